@@ -10,30 +10,29 @@ import { definePage } from '../shared/page.ts';
 
 // Below the first screen: their HTML is in the page, their code is loaded after it.
 const AlbumRow = deferred(async () => (await import('../features/site/home/album-row.tsx')).AlbumRow);
-const ArticleBlock = deferred(async () => (await import('../features/site/home/article-block.tsx')).ArticleBlock);
 const CategoryStrip = deferred(async () => (await import('../features/site/home/category-strip.tsx')).CategoryStrip);
 const Conferences = deferred(async () => (await import('../features/site/home/conferences.tsx')).Conferences);
-const FriendLinks = deferred(async () => (await import('../features/site/home/friend-links.tsx')).FriendLinks);
-const ImageBlock = deferred(async () => (await import('../features/site/home/image-block.tsx')).ImageBlock);
 const ImageTabs = deferred(async () => (await import('../features/site/home/image-tabs.tsx')).ImageTabs);
 const LibraryState = deferred(async () => (await import('../features/site/home/library-state.tsx')).LibraryState);
+const LateBlock = deferred(async () => (await import('../features/site/home/late-block.tsx')).LateBlock);
 const Photographers = deferred(async () => (await import('../features/site/home/photographers.tsx')).Photographers);
 const TopicAlbums = deferred(async () => (await import('../features/site/home/topic-albums.tsx')).TopicAlbums);
-const WrittenBlock = deferred(async () => (await import('../features/site/home/written-blocks.tsx')).WrittenBlock);
+
+const late = (block: HomeBlock) => <LateBlock {...block} />;
 
 /** The hero, which is always first, shows the carousel. */
 const render: Readonly<Record<Exclude<HomeBlockType, 'carousel'>, (block: HomeBlock) => ReactNode>> = {
   categories: (block) => <CategoryStrip {...block} />,
-  images: (block) => (block.layout === 'tabs' ? <ImageTabs {...block} /> : <ImageBlock {...block} />),
+  images: (block) => (block.layout === 'tabs' ? <ImageTabs {...block} /> : late(block)),
   albums: (block) => <AlbumRow {...block} />,
   topicAlbums: (block) => <TopicAlbums {...block} />,
   photographers: (block) => <Photographers {...block} />,
   conferences: (block) => <Conferences {...block} />,
-  articles: (block) => <ArticleBlock {...block} kind="article" />,
-  notices: (block) => <ArticleBlock {...block} kind="notice" />,
-  friendLinks: (block) => <FriendLinks {...block} />,
-  richText: (block) => <WrittenBlock {...block} />,
-  banner: (block) => <WrittenBlock {...block} />,
+  articles: late,
+  notices: late,
+  friendLinks: late,
+  richText: late,
+  banner: late,
 };
 
 function HomePage() {

@@ -1,23 +1,20 @@
 import { useGetArticlesQuery } from '@tuyuan/api-client/content/article-data.ts';
 import type { ArticleCard } from '@tuyuan/contract/content/article-data.ts';
+import type { HomeBlock } from '@tuyuan/contract/site/index-data.ts';
 import { formatDate } from '@tuyuan/format/date.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { CoverPicture } from '../../../shared/cover-picture.tsx';
 import styles from './article-block.module.css';
 import { CardRow } from './card-row.tsx';
 import { HomeSection } from './home-section.tsx';
-
-interface ArticleBlockProps {
-  readonly title: string;
-  readonly count: number;
-  readonly kind: 'article' | 'notice';
-}
+import { articlesOf } from './load-articles.ts';
 
 /** The newest articles as cards, or notices as lines. */
-export function ArticleBlock({ title, count, kind }: ArticleBlockProps) {
-  const { data } = useGetArticlesQuery({ kind, maxResultCount: count });
+export function ArticleBlock(block: HomeBlock) {
+  const { type, title } = block;
+  const { data } = useGetArticlesQuery(articlesOf(block));
   if (!data || data.items.length === 0) return null;
-  const isNotice = kind === 'notice';
+  const isNotice = type === 'notices';
   return (
     <HomeSection
       title={title || (isNotice ? '公告' : '文章')}

@@ -15,11 +15,8 @@ type Load = (store: PageStore, block: HomeBlock) => Promise<unknown>;
 /** For blocks that bring their content with them. */
 const nothing = () => Promise.resolve();
 
-/** The calls of articles come with the blocks that show some. */
-async function loadArticles(store: PageStore, argument: { kind: 'article' | 'notice'; maxResultCount: number }) {
-  const { articleDataApi } = await import('@tuyuan/api-client/content/article-data.ts');
-  await store.tryLoad(articleDataApi.endpoints.getArticles.initiate(argument));
-}
+/** Their calls come with the blocks that show some. */
+const articles: Load = async (store, block) => (await import('./load-articles.ts')).loadArticles(store, block);
 
 /** Loads each block's data; its component uses the same query by hook. A block whose query fails is not shown. */
 const loads: Readonly<Record<HomeBlockType, Load>> = {
@@ -33,8 +30,8 @@ const loads: Readonly<Record<HomeBlockType, Load>> = {
     store.tryLoad(photographerDataApi.endpoints.getPhotographerRank.initiate({ maxResultCount: count })),
   conferences: (store, { count }) =>
     store.tryLoad(conferenceDataApi.endpoints.getConferences.initiate(conferencesAhead(count))),
-  articles: (store, { count }) => loadArticles(store, { kind: 'article', maxResultCount: count }),
-  notices: (store, { count }) => loadArticles(store, { kind: 'notice', maxResultCount: count }),
+  articles,
+  notices: articles,
   friendLinks: (store) => store.tryLoad(indexDataApi.endpoints.getFriendLinks.initiate()),
   richText: nothing,
   banner: nothing,

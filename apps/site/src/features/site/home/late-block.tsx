@@ -1,0 +1,13 @@
+import type { HomeBlock } from '@tuyuan/contract/site/index-data.ts';
+import { ArticleBlock } from './article-block.tsx';
+import { FriendLinks } from './friend-links.tsx';
+import { ImageBlock } from './image-block.tsx';
+import { WrittenBlock } from './written-blocks.tsx';
+
+/** The blocks that mostly stand far below, or that few home pages have, in one file. */
+export function LateBlock(block: HomeBlock) {
+  if (block.type === 'images') return <ImageBlock {...block} />;
+  if (block.type === 'friendLinks') return <FriendLinks {...block} />;
+  if (block.type === 'articles' || block.type === 'notices') return <ArticleBlock {...block} />;
+  return <WrittenBlock {...block} />;
+}
