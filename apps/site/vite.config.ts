@@ -25,7 +25,7 @@ const core =
 
 /** Modules of the shell: every page needs them, so they are one file. */
 const shell =
-  /[\\/](packages[\\/](errors[\\/]src[\\/]no-response|api-client[\\/]src[\\/]((routes[\\/])?(library[\\/](advance-image-search|album-category-data|album-data|image-data|photographer-data)|site[\\/]index-data)|api|api-failure|base-query|convert-dates|http-transport|map-leaves|paging|resource-url|route|service-api|upload-form|wire-query)[.]|contract[\\/]src[\\/](?!commerce)|format[\\/]src[\\/](count|money|safe-return-url)[.]|ui[\\/]src[\\/](avatar|button|class-names|create-store|empty-state|error-page|gate|icon|icon-paths|link|message-box-queue|progress-bar|spinner|status-view|theme-preference|use-media-query|use-theme)[.])|apps[\\/]site[\\/]src[\\/](shared[\\/](deferred|hero-search|other-app|page|site-session|site-settings)[.]|app[\\/]page-store[.]|features[\\/]library[\\/]site-search[\\/]))/;
+  /[\\/](packages[\\/](errors[\\/]src[\\/]no-response|api-client[\\/]src[\\/]((routes[\\/])?(library[\\/](advance-image-search|album-category-data|album-data|image-data|photographer-data)|site[\\/]index-data)|api|api-failure|base-query|convert-dates|http-transport|map-leaves|paging|resource-url|route|service-api|upload-form|wire-query)[.]|contract[\\/]src[\\/](?!commerce|community|content)|format[\\/]src[\\/](count|money|safe-return-url)[.]|ui[\\/]src[\\/](avatar|button|class-names|create-store|empty-state|error-page|gate|icon|icon-paths|link|message-box-queue|progress-bar|spinner|status-view|theme-preference|use-media-query|use-theme)[.])|apps[\\/]site[\\/]src[\\/](shared[\\/](deferred|hero-search|other-app|page|site-session|site-settings)[.]|app[\\/]page-store[.]|features[\\/]library[\\/]site-search[\\/]))/;
 
 /** Modules of a single picture. */
 const picture =
@@ -33,7 +33,7 @@ const picture =
 
 /** Modules of picture lists. */
 const pictures =
-  /[\\/](node_modules[\\/](?:[.]pnpm[\\/])?thumbhash|packages[\\/]ui[\\/]src[\\/](first-screen|grid-|image-tile|justified-|progressive-image|row-layout|thumbhash-|tile-navigation|use-element-width|use-grid-position|use-page-window|use-roving-tile)|apps[\\/]site[\\/]src[\\/]shared[\\/](album-covers|cover-picture|image-card-tile|use-restore-key))/;
+  /[\\/](node_modules[\\/](?:[.]pnpm[\\/])?thumbhash|packages[\\/]ui[\\/]src[\\/](first-screen|grid-|image-tile|justified-|load-more|progressive-image|row-layout|thumbhash-|tile-navigation|use-element-width|use-grid-position|use-page-window|use-roving-tile)|apps[\\/]site[\\/]src[\\/]shared[\\/](album-covers|cover-picture|image-card-tile|use-restore-key))/;
 /** Used by several pages. Each is a group of its own, because a group also takes what its modules import. */
 const apart = ['album-card', 'category-tile', 'page-section', 'photographer-paths', 'photographer-tile', 'works-strip'];
 

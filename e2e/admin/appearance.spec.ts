@@ -12,6 +12,7 @@ const pages = {
     '/admin/articles',
     '/admin/article-categories',
     '/admin/comments',
+    '/admin/broadcasts',
     '/admin/feedback',
     '/admin/invoices',
     '/admin/packages',

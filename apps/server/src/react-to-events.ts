@@ -15,14 +15,27 @@ import {
   takeRewardBack,
   takeTicketMoney,
 } from './modules/commerce/index.ts';
-import { forgetComments, forgetFeedback, forgetMarks } from './modules/community/index.ts';
+import {
+  forgetComments,
+  forgetFeedback,
+  forgetFollows,
+  forgetMarks,
+  forgetNotifications,
+  notifyOfPaidOrder,
+  notifyOfReview,
+} from './modules/community/index.ts';
 import {
   issuePaidTicket,
   leaveConferences,
   releaseRetiredPhotographers,
   releaseUnpaidPlace,
 } from './modules/conference/index.ts';
-import { followPhotographerRole, forgetApplications, refreshAuthorInSearch } from './modules/library/index.ts';
+import {
+  followPhotographerRole,
+  forgetApplications,
+  refreshAuthorInSearch,
+  workReviewed,
+} from './modules/library/index.ts';
 import { type DomainEvents, openDomainEvents } from './platform/events/domain-events.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import type { SecretBox } from './platform/secret-box.ts';
@@ -46,6 +59,10 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, forgetRecipients);
   events.subscribe(accountDeleting, forgetComments);
   events.subscribe(accountDeleting, forgetFeedback);
+  events.subscribe(accountDeleting, forgetFollows);
+  events.subscribe(accountDeleting, forgetNotifications);
+  events.subscribe(workReviewed, notifyOfReview);
+  events.subscribe(orderSettled, notifyOfPaidOrder);
   events.subscribe(accountDeleting, forgetMarks(timeZone));
   events.subscribe(authorChanged, refreshAuthorInSearch(jobs));
   events.subscribe(rolesChanged, followPhotographerRole);

@@ -4,7 +4,13 @@ import type { Config } from './config.ts';
 import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts';
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import type { PaymentDesk } from './modules/commerce/index.ts';
-import { commentRoutes, feedbackRoutes, markRoutes } from './modules/community/index.ts';
+import {
+  commentRoutes,
+  feedbackRoutes,
+  followRoutes,
+  markRoutes,
+  notificationRoutes,
+} from './modules/community/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import { articleRoutes, articleSitemap, countArticleVisits } from './modules/content/index.ts';
 import {
@@ -153,6 +159,8 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   articleRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
   commentRoutes(app, { timeZone: config.TIME_ZONE });
   feedbackRoutes(app);
+  followRoutes(app);
+  notificationRoutes(app);
   markRoutes(app, { timeZone: config.TIME_ZONE });
   await serveCommerce({ ...parts, visits, exports });
   resourceRoutes(app, {
@@ -164,7 +172,12 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     markOriginal: (context, imageId, copyFor) => markOriginal(ingest, context, imageId, copyFor),
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
-  imageReviewRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
+  imageReviewRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    storage: ingest.storage,
+    imaging: ingest.imaging,
+    events: parts.events,
+  });
   await uploadRoutes(app, {
     storage: ingest.storage,
     imaging: ingest.imaging,

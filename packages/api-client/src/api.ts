@@ -33,6 +33,8 @@ const tagTypes = [
   'Material',
   'Menu',
   'Notice',
+  'Notification',
+  'Follow',
   'Region',
   'Rehearsal',
   'Review',

@@ -8,6 +8,8 @@ export const communityErrors = {
   'Comment.Banned': { status: 403, message: '你现在不能发表评论。' },
   'Comment.TooMany': { status: 429, message: '发得太快了，请稍后再发。' },
   'Comment.Decided': { status: 409, message: '别人刚刚处理过这一条。' },
+  'Follow.Own': { status: 409, message: '不用关注自己。' },
+  'Notification.NotFound': { status: 404, message: '没有这条通知。' },
   'Feedback.NotFound': { status: 404, message: '没有这条反馈。' },
   'Feedback.Closed': { status: 409, message: '这条反馈已关闭，有新的问题请另写一条。' },
   'Feedback.TooLong': { status: 409, message: '这条反馈的来回已经很多，请另写一条。' },

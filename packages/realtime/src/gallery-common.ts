@@ -17,6 +17,9 @@ const reviewResult = z.object({
 /** The listener's order is paid, whichever page they have open. */
 const orderPaid = z.object({ orderId: id, no: z.string() });
 
+/** The listener has a new notification. */
+const notified = z.object({ kind: z.string() });
+
 /** The listener's credits moved. */
 const creditChanged = z.object({ balance: z.int().min(0), change: z.int(), kind: z.string() });
 
@@ -30,6 +33,7 @@ export const galleryCommon = {
     creditChanged,
     reviewResult,
     orderPaid,
+    notified,
     announcement: z.looseObject({ id }),
   } satisfies Record<HubEventName<'galleryCommon'>, z.ZodType>,
   pace: { rankTick: 1000 },

@@ -34,7 +34,7 @@ export const hubEventNames = {
     'attendeeChanged',
     'waiting',
   ],
-  galleryCommon: ['rankTick', 'voteFinal', 'creditChanged', 'reviewResult', 'orderPaid', 'announcement'],
+  galleryCommon: ['rankTick', 'voteFinal', 'creditChanged', 'reviewResult', 'orderPaid', 'notified', 'announcement'],
 } as const;
 
 export type HubEventName<H extends HubName> = (typeof hubEventNames)[H][number];

@@ -90,6 +90,10 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/comments-page.tsx')).CommentsPage }),
   },
   {
+    path: paths.broadcasts,
+    lazy: async () => ({ Component: (await import('../pages/broadcasts-page.tsx')).BroadcastsPage }),
+  },
+  {
     path: paths.feedback,
     lazy: async () => ({ Component: (await import('../pages/feedback-page.tsx')).FeedbackPage }),
   },

@@ -31,6 +31,7 @@ export const paths = {
   articles: '/articles',
   articleCategories: '/article-categories',
   comments: '/comments',
+  broadcasts: '/broadcasts',
   feedback: '/feedback',
   homeDesign: '/home-design',
   settings: '/settings',

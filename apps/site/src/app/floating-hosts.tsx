@@ -7,13 +7,16 @@ import { useSessionState } from '../shared/site-session.tsx';
 import { CartKeeper } from './cart-keeper.tsx';
 import { CartLink } from './cart-link.tsx';
 
+const NotificationBell = lazy(async () => ({
+  default: (await import('./notification-bell.tsx')).NotificationBell,
+}));
 const ImpersonationBar = lazy(async () => ({
   default: (await import('../features/account/impersonation/impersonation-bar.tsx')).ImpersonationBar,
 }));
 
 /** Hosts of the alerts, dialogs and toasts above every page, and the cart in the header. */
 export function FloatingHosts() {
-  const { impersonator } = useSessionState();
+  const { impersonator, user } = useSessionState();
   const slot = document.getElementById('cart');
   return (
     <>
@@ -23,7 +26,18 @@ export function FloatingHosts() {
         </Suspense>
       )}
       <CartKeeper />
-      {slot && createPortal(<CartLink />, slot)}
+      {slot &&
+        createPortal(
+          <>
+            <CartLink />
+            {user && (
+              <Suspense>
+                <NotificationBell />
+              </Suspense>
+            )}
+          </>,
+          slot,
+        )}
       <MessageBoxHost />
       <WindowHost />
       <ToastHost />

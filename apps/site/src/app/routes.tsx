@@ -26,11 +26,9 @@ const publicPages: readonly PageRow[] = [
   ['/photographer/gallery', 'photographer-gallery', () => import('../pages/photographer-gallery.tsx')],
   ['/photographer/photo', 'photographer-photo', () => import('../pages/photographer-photo.tsx')],
   ['/photographer/rank', 'photographer-rank', () => import('../pages/photographer-rank.tsx')],
-  ['/unit', 'unit', () => import('../pages/unit.tsx')],
   ['/conference', 'conference', () => import('../pages/conference.tsx')],
   ['/conference/detail', 'conference-detail', () => import('../pages/conference-detail.tsx')],
   ['/conference/brief', 'conference-brief', () => import('../pages/conference-brief.tsx')],
-  ['/attend', 'attend', () => import('../pages/attend.tsx')],
   ['/Error', 'error', () => import('../pages/error.tsx')],
 ];
 
@@ -38,9 +36,9 @@ const publicPages: readonly PageRow[] = [
 const latePaths = (
   '/imagePreviewer /account /account/register /account/register/success /account/reset /account/reset/success /account/scan ' +
   '/account/oauth /account/oauth/verifyMobile /oauth /loginByApp /pong /user/main/thirdpaty /user/main/externalAccBind ' +
-  '/article /article/detail /article/more /article/notice /article/TopMenu /help /user/center /user/upload /user/main/profile/data /user/main/profile/grapher /user/main/author /user/main/apply ' +
+  '/article /article/detail /article/more /article/notice /article/TopMenu /help /unit /attend /user/center /user/upload /user/main/profile/data /user/main/profile/grapher /user/main/author /user/main/apply ' +
   '/user/main/works/photo /user/main/works/gallery /gallery/share /user/main/safety /user/main/conference /user/main/orders /user/payment/cart ' +
-  '/user/main/collection/photo /user/main/collection/gallery /user/main/feedback /user/main/feedback/edit /user/main/point /credits /mall /mall/info /mall/order /mall/order/detail /mall/pay ' +
+  '/user/main/collection/photo /user/main/collection/gallery /user/main/follow /user/main/notification/:part /user/main/feedback /user/main/feedback/edit /user/main/point /credits /mall /mall/info /mall/order /mall/order/detail /mall/pay ' +
   '/user/main/invoice/apply /user/main/invoice/info /user/main/authtrade /user/main/profit/balance /user/main/profit/income /user/payment/confirm /single /conference/detail/QRCodeTip /conference/navigate /conference/detail/attachment ' +
   '/conference/BriefWide /demo /demo/:name'
 ).split(' ');
@@ -54,6 +52,7 @@ const fileNames: Readonly<Record<string, string>> = {
   '/conference/navigate': 'conference-navigate',
   '/conference/detail/attachment': 'conference-attachment',
   '/conference/BriefWide': 'conference-brief-wide',
+  '/user/main/notification/:part': 'user/main/notification',
   '/demo': 'demo/index',
   '/demo/:name': 'demo/part',
 };

@@ -38,7 +38,11 @@ export const getComments = defineEndpoint({
   access: 'public',
   summary: 'First-level comments on a work with their first replies, and how many comments there are in all.',
   input: z.object({ ...pageFields, ...subject, sort: z.enum(['newest', 'hottest']).default('hottest') }),
-  output: pageOf(Comment).extend({ commentCount: count }),
+  output: pageOf(Comment).extend({
+    commentCount: count,
+    /** Whether the site takes comments now. */
+    isOpen: z.boolean(),
+  }),
   errors: ['Comment.SubjectGone'],
 });
 

@@ -1,8 +1,20 @@
+import * as broadcastManagement from './broadcast-management.ts';
 import * as commentData from './comment-data.ts';
 import * as commentManagement from './comment-management.ts';
 import * as feedbackData from './feedback-data.ts';
 import * as feedbackManagement from './feedback-management.ts';
+import * as userFollow from './user-follow.ts';
 import * as userMarks from './user-marks.ts';
+import * as userNotification from './user-notification.ts';
 
 /** The services of what visitors do and write. */
-export const communityServices = [commentData, commentManagement, feedbackData, feedbackManagement, userMarks];
+export const communityServices = [
+  broadcastManagement,
+  commentData,
+  commentManagement,
+  feedbackData,
+  feedbackManagement,
+  userFollow,
+  userMarks,
+  userNotification,
+];

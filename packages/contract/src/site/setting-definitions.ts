@@ -116,6 +116,7 @@ export const settingDefinitions = {
   commentModeration: text('operation', '评论', '含有需审核词语的评论总是先审。', {
     type: 'choice',
     default: 'post',
+    isPublic: false,
     choices: [
       { value: 'post', title: '先发后审，发表后立即显示' },
       { value: 'pre', title: '先审后发，通过后才显示' },

@@ -19,6 +19,8 @@ export const callSubjects: Readonly<Record<string, string>> = {
   invoice: '发票',
   article: '文章',
   articleCategory: '文章分类',
+  userNotification: '通知',
+  broadcast: '广播',
   commentData: '评论',
   comment: '评论',
   feedbackData: '反馈',

@@ -1,3 +1,5 @@
 export { commentRoutes, forgetComments } from './comment/index.ts';
 export { feedbackRoutes, forgetFeedback } from './feedback/index.ts';
+export { followRoutes, forgetFollows, notifyOfReview } from './follow/index.ts';
 export { forgetMarks, markRoutes } from './marks/index.ts';
+export { forgetNotifications, notificationRoutes, notifyOfPaidOrder } from './notification/index.ts';

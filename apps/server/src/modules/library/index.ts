@@ -6,8 +6,10 @@ export {
 } from './application/index.ts';
 export {
   behaviourRoutes,
+  countFollowers,
   countMark,
   countSales,
+  findFollowers,
   findMarkCounts,
   lockMarkCounts,
   openVisitCounter,
@@ -38,7 +40,7 @@ export {
 export { labelRoutes, workLabelJobs } from './label/index.ts';
 export { moveImages } from './lifecycle/index.ts';
 export { imagePriceRoutes } from './pricing/index.ts';
-export { imageReviewRoutes } from './review/index.ts';
+export { imageReviewRoutes, workReviewed } from './review/index.ts';
 export {
   browseImages,
   indexAlbums,

@@ -19,6 +19,13 @@ const userMenuItems: readonly UserMenuItem[] = [
   { href: '/user/main/profile/data', label: '个人资料', icon: 'user' },
   { href: '/user/main/orders', label: '我的订单', icon: 'cart' },
   { href: '/user/main/collection/photo', label: '我的收藏', icon: 'star', also: ['/user/main/collection/gallery'] },
+  { href: '/user/main/follow', label: '我的关注', icon: 'heart' },
+  {
+    href: '/user/main/notification/notice',
+    label: '通知',
+    icon: 'bell',
+    also: ['broadcast', 'comment', 'like', 'NoticeContent'].map((part) => `/user/main/notification/${part}`),
+  },
   { href: '/user/main/authtrade', label: '授权套餐', icon: 'grid' },
   { href: '/user/main/invoice/info', label: '发票', icon: 'list', also: ['/user/main/invoice/apply'] },
   { href: '/credits', label: '积分', icon: 'star', also: ['/user/main/point'] },

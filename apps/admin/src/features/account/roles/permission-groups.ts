@@ -16,7 +16,7 @@ export interface PermissionGroup {
 
 const groups: readonly (readonly [title: string, roots: RegExp])[] = [
   ['图库', /^Pages\.(Images|Albums|TopicAlbums|Categories|Regions|Labels|SensitiveWords|Watermarks|Videos|Panoramas)$/],
-  ['内容与互动', /^Pages\.(Articles|Comments|Feedback|Conferences|Activities)$/],
+  ['内容与互动', /^Pages\.(Articles|Comments|Broadcasts|Feedback|Conferences|Activities)$/],
   ['交易与积分', /^Pages\.(Orders|Invoices|Credits|Mall|Profits)$/],
   ['人员', /^Pages\.(Photographers|Users|Roles|OrganizationUnits|Tenants)$/],
 ];

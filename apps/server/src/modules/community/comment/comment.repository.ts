@@ -101,6 +101,7 @@ const Target = z.object({
   subjectId: z.int(),
   parentId: z.int().nullable(),
   userId: z.int(),
+  text: z.string(),
   state: z.string(),
 });
 export type CommentTarget = z.infer<typeof Target>;
@@ -110,7 +111,7 @@ export function lockComment(transaction: Database, id: number): Promise<CommentT
   return findOne(
     transaction,
     Target,
-    sql`SELECT id, subject_kind AS kind, subject_id, parent_id, user_id, state FROM comment WHERE id = ${id} FOR NO KEY UPDATE`,
+    sql`SELECT id, subject_kind AS kind, subject_id, parent_id, user_id, text, state FROM comment WHERE id = ${id} FOR NO KEY UPDATE`,
   );
 }
 
@@ -118,7 +119,7 @@ export function findComment(db: Database, id: number): Promise<CommentTarget | n
   return findOne(
     db,
     Target,
-    sql`SELECT id, subject_kind AS kind, subject_id, parent_id, user_id, state FROM comment WHERE id = ${id}`,
+    sql`SELECT id, subject_kind AS kind, subject_id, parent_id, user_id, text, state FROM comment WHERE id = ${id}`,
   );
 }
 
@@ -141,8 +142,13 @@ export function insertComment(transaction: Database, comment: NewComment): Promi
   );
 }
 
-/** Sets or takes back a like of a comment that the caller holds; returns its likes. */
-export async function setLike(transaction: Database, id: number, userId: number, isOn: boolean): Promise<number> {
+/** Sets or takes back a like of a comment that the caller holds; returns its likes, and whether that changed them. */
+export async function setLike(
+  transaction: Database,
+  id: number,
+  userId: number,
+  isOn: boolean,
+): Promise<{ likes: number; isChanged: boolean }> {
   const { rowCount } = await transaction.execute(
     isOn
       ? sql`INSERT INTO comment_like (comment_id, user_id) VALUES (${id}, ${userId}) ON CONFLICT DO NOTHING`
@@ -154,7 +160,7 @@ export async function setLike(transaction: Database, id: number, userId: number,
     z.object({ likes: z.int() }),
     sql`UPDATE comment SET likes = likes + ${change}::int WHERE id = ${id} RETURNING likes`,
   );
-  return row?.likes ?? 0;
+  return { likes: row?.likes ?? 0, isChanged: change !== 0 };
 }
 
 export async function withdraw(transaction: Database, id: number): Promise<void> {

@@ -4,6 +4,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
+import { textSetting } from '../../site/index.ts';
 import { findComment, findReply, pageOfComments, pageOfReplies } from './comment.repository.ts';
 import { decideOnComments } from './decide-on-comments.ts';
 import { deleteBan, pageOfBans, pageOfManagedComments, putBan, removeComment } from './managed-comment.repository.ts';
@@ -17,7 +18,8 @@ export function commentRoutes(app: FastifyInstance, { timeZone }: { timeZone: st
     const userId = actor?.id ?? null;
     const subject = await findSubject(db, { ...input, userId });
     if (!subject?.isOpen) throw new AppError('Comment.SubjectGone');
-    return pageOfComments(db, input, { userId, authorId: subject.authorId });
+    const isOpen = (await textSetting(db, 'commentModeration')) !== 'off';
+    return { ...(await pageOfComments(db, input, { userId, authorId: subject.authorId })), isOpen };
   });
   bindEndpoint(app, shown.getReplies, async ({ db, actor }, { id, ...page }) => {
     const userId = actor?.id ?? null;

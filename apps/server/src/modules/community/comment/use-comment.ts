@@ -2,7 +2,9 @@ import type { CommentFault } from '@tuyuan/contract/community/comment-words.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { ActingContext } from '../../../platform/http/request-context.ts';
+import { notify } from '../notification/index.ts';
 import { keepReport, lockComment, setLike, withdraw } from './comment.repository.ts';
+import { subjectPath } from './notify-of-comment.ts';
 
 /** Throws `Comment.NotFound` for one that isn't shown; a like of one's own can be taken back all the same. */
 export function likeComment(
@@ -12,7 +14,17 @@ export function likeComment(
   return inTransaction(db, async (transaction) => {
     const comment = await lockComment(transaction, id);
     if (!comment || (isOn && comment.state !== 'visible')) throw new AppError('Comment.NotFound');
-    return { likes: await setLike(transaction, id, actor.id, isOn), isLiked: isOn };
+    const { likes, isChanged } = await setLike(transaction, id, actor.id, isOn);
+    if (isOn && isChanged)
+      await notify(transaction, [comment.userId], {
+        topic: 'commentLike',
+        groupKey: `commentLike ${id}`,
+        actorId: actor.id,
+        title: '赞了你的评论',
+        body: comment.text,
+        link: subjectPath(comment.kind, comment.subjectId),
+      });
+    return { likes, isLiked: isOn };
   });
 }
 

@@ -9,6 +9,7 @@ import { takeQuota } from '../../../platform/database/quota.repository.ts';
 import type { ActingContext } from '../../../platform/http/request-context.ts';
 import { screenText, textSetting } from '../../site/index.ts';
 import { type CommentTarget, findBan, insertComment, lockComment } from './comment.repository.ts';
+import { notifyOfComment } from './notify-of-comment.ts';
 import { findSubject } from './subject.repository.ts';
 
 /**
@@ -35,15 +36,26 @@ export function writeComment(
       const { message } = errorCatalogue['Text.Blocked'];
       throw new AppError('Text.Blocked', { validationErrors: [{ message, members: ['text'] }] });
     }
-    return insertComment(transaction, {
+    const state = verdict === 'review' || moderation === 'pre' ? 'pending' : 'visible';
+    const id = await insertComment(transaction, {
       kind,
       subjectId,
       userId: actor.id,
       text,
-      state: verdict === 'review' || moderation === 'pre' ? 'pending' : 'visible',
+      state,
       parentId: target === null ? null : (target.parentId ?? target.id),
       replyToId,
     });
+    if (state === 'visible')
+      await notifyOfComment(transaction, {
+        actorId: actor.id,
+        kind,
+        subjectId,
+        text,
+        subject,
+        repliedTo: target?.userId ?? null,
+      });
+    return id;
   });
 }
 

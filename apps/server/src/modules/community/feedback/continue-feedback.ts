@@ -3,6 +3,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { notify } from '../notification/index.ts';
 import { countMessages, insertMessage, lockFeedback, moveFeedback } from './feedback.repository.ts';
 
 /** Throws `Feedback.NotFound`, `Feedback.Closed`, `Feedback.TooLong`. */
@@ -21,11 +22,17 @@ export function replyToFeedback(
   { db, actor }: SignedInContext,
   { id, text, lastMessageId }: { id: number; text: string; lastMessageId: number },
 ): Promise<void> {
-  return withOpen(db, id, null, async (transaction) => {
+  return withOpen(db, id, null, async (transaction, userId) => {
     const { last } = await countMessages(transaction, id);
     if (last !== lastMessageId) throw new AppError('Feedback.ChangedMeanwhile');
     await write(transaction, id, { text, officeUserId: actor.id });
     await moveFeedback(transaction, id, { to: 'replied' });
+    await notify(transaction, [userId], {
+      topic: 'feedback',
+      title: '你的反馈有了回复',
+      body: text,
+      link: '/user/main/feedback',
+    });
   });
 }
 
@@ -61,12 +68,12 @@ function withOpen(
   db: Database,
   id: number,
   ownerId: number | null,
-  change: (transaction: Database) => Promise<void>,
+  change: (transaction: Database, userId: number) => Promise<void>,
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const { userId, state } = await orThrow(lockFeedback(transaction, id), 'Feedback.NotFound');
     if (ownerId !== null && userId !== ownerId) throw new AppError('Feedback.NotFound');
     if (state === 'closed') throw new AppError('Feedback.Closed');
-    await change(transaction);
+    await change(transaction, userId);
   });
 }

@@ -4,8 +4,10 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { RequestContext, SignedInContext } from '../../../platform/http/request-context.ts';
 import { countMark, findMarkCounts, lockMarkCounts } from '../../library/index.ts';
+import { notify } from '../notification/index.ts';
 import { deleteMark, findOwnMarks, insertMark, type Mark } from './mark.repository.ts';
 
+const nouns = { image: '图片', album: '图集' } as const;
 const missing = { image: 'Image.NotFound', album: 'Album.NotFound' } as const;
 
 interface Subject {
@@ -39,6 +41,14 @@ export function setMark(
     const marked = { mark, kind, id, userId };
     const isChanged = isOn ? await insertMark(transaction, marked) : await deleteMark(transaction, marked);
     if (isChanged) await countMark(transaction, { kind, ids: [id], mark, each: isOn ? 1 : -1 }, timeZone);
+    if (isChanged && isOn)
+      await notify(transaction, [before.authorId], {
+        topic: 'workLike',
+        groupKey: `${mark} ${kind} ${id}`,
+        actorId: userId,
+        title: `${mark === 'likes' ? '喜欢' : '收藏'}了你的${nouns[kind]}「${before.title}」`,
+        link: kind === 'image' ? `/photo?id=${id}` : `/gallery/detail?id=${id}`,
+      });
     const counts = (await findMarkCounts(transaction, { kind, id, userId })) ?? before;
     return { likes: counts.likes, collects: counts.collects, ...(await findOwnMarks(transaction, kind, id, userId)) };
   });

@@ -8,7 +8,13 @@ import { isAlbumOpenTo } from '../catalogue/index.ts';
 type MarkedKind = 'image' | 'album';
 type Mark = 'likes' | 'collects';
 
-const Counts = z.object({ likes: z.int(), collects: z.int(), isOpen: z.boolean() });
+const Counts = z.object({
+  likes: z.int(),
+  collects: z.int(),
+  authorId: z.int(),
+  title: z.string(),
+  isOpen: z.boolean(),
+});
 type Counts = z.infer<typeof Counts>;
 
 /** Counters of a work and whether that user, or a visitor (null), may see its page; null if there is none. */
@@ -29,8 +35,8 @@ export function lockMarkCounts(
 
 function countsOf(kind: MarkedKind, id: number, userId: number | null): SQL {
   return kind === 'image'
-    ? sql`SELECT i.likes, i.collects, i.review_state = 'approved' AS is_open FROM image i WHERE i.id = ${id}`
-    : sql`SELECT a.likes, a.collects, coalesce(${isAlbumOpenTo(userId)}, false) AS is_open FROM album a WHERE a.id = ${id}`;
+    ? sql`SELECT i.likes, i.collects, i.author_id, i.title, i.review_state = 'approved' AS is_open FROM image i WHERE i.id = ${id}`
+    : sql`SELECT a.likes, a.collects, a.author_id, a.title, coalesce(${isAlbumOpenTo(userId)}, false) AS is_open FROM album a WHERE a.id = ${id}`;
 }
 
 /** Adds one mark to the counters of these works, or takes one from them; images also in today's statistics. */

@@ -2,6 +2,7 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import type { decideAlbum as decideEndpoint } from '@tuyuan/contract/library/album-review.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import type { DomainEvents } from '../../../platform/events/domain-events.ts';
 import type { AnswerTo } from '../../../platform/http/encode-times.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { forgetStoredImages } from '../../site/index.ts';
@@ -25,9 +26,9 @@ type Waiting = Awaited<ReturnType<typeof lockWaitingAlbum>>;
  * `Review.ReasonRequired`, `Review.LeaseLost`, `Review.BlockedWord`, `Review.SecondPerson`, and as `lockWaitingAlbum`.
  */
 export async function decideAlbum(
-  { db, actor }: SignedInContext,
+  { db, actor, tenant }: SignedInContext,
   input: Decision,
-  timeZone: string,
+  { timeZone, events }: { timeZone: string; events: DomainEvents },
 ): Promise<AnswerTo<typeof decideEndpoint>> {
   if (input.decision === 'reject' && input.reasons.length === 0) throw new AppError('Review.ReasonRequired');
   const stages = await reviewStages(db);
@@ -40,14 +41,18 @@ export async function decideAlbum(
     await indexImages(transaction, decided.ids, timeZone);
     await indexAlbums(transaction, [input.albumId]);
     if (decided.state !== 'pending')
-      await publishReviewResult(transaction, {
-        subject: 'album',
-        id: input.albumId,
-        authorId: waiting.album.authorId,
-        title: waiting.album.title,
-        state: decided.state,
-        reasons: decided.state === 'rejected' ? input.reasons : [],
-      });
+      await publishReviewResult(
+        { transaction, schema: tenant.schema },
+        {
+          subject: 'album',
+          id: input.albumId,
+          authorId: waiting.album.authorId,
+          title: waiting.album.title,
+          state: decided.state,
+          reasons: decided.state === 'rejected' ? input.reasons : [],
+        },
+        events,
+      );
     return decided;
   });
   forgetStoredImages(db, ids);

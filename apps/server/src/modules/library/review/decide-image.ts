@@ -3,6 +3,7 @@ import type { decideImage as decideEndpoint } from '@tuyuan/contract/library/ima
 import { undoSeconds } from '@tuyuan/contract/library/review-limits.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import type { DomainEvents } from '../../../platform/events/domain-events.ts';
 import type { AnswerTo } from '../../../platform/http/encode-times.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { forgetStoredImages } from '../../site/index.ts';
@@ -25,9 +26,9 @@ type Decision = InputOf<typeof decideEndpoint>;
  * `Review.BlockedWord` where a text that is to be approved has a word of level block, `Category.NotFound` and `Region.NotFound`.
  */
 export async function decideImage(
-  { db, actor }: SignedInContext,
+  { db, actor, tenant }: SignedInContext,
   input: Decision,
-  timeZone: string,
+  { timeZone, events }: { timeZone: string; events: DomainEvents },
 ): Promise<AnswerTo<typeof decideEndpoint>> {
   if (input.decision === 'reject' && input.reasons.length === 0) throw new AppError('Review.ReasonRequired');
   const stages = await reviewStages(db);
@@ -41,14 +42,18 @@ export async function decideImage(
     await renewLeases(transaction, actor.id);
     await indexImages(transaction, [imageId], timeZone);
     if (decided !== 'pending')
-      await publishReviewResult(transaction, {
-        subject: 'image',
-        id: imageId,
-        authorId: image.authorId,
-        title: mended.title,
-        state: decided,
-        reasons: decided === 'rejected' ? input.reasons : [],
-      });
+      await publishReviewResult(
+        { transaction, schema: tenant.schema },
+        {
+          subject: 'image',
+          id: imageId,
+          authorId: image.authorId,
+          title: mended.title,
+          state: decided,
+          reasons: decided === 'rejected' ? input.reasons : [],
+        },
+        events,
+      );
     return decided;
   });
   forgetStoredImages(db, [imageId]);

@@ -2,6 +2,7 @@ import * as albumReview from '@tuyuan/contract/library/album-review.ts';
 import * as imageDecision from '@tuyuan/contract/library/image-decision.ts';
 import * as imageReview from '@tuyuan/contract/library/image-review.ts';
 import type { FastifyInstance } from 'fastify';
+import type { DomainEvents } from '../../../platform/events/domain-events.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { findAlbumsToReview } from './album-review.repository.ts';
 import { appealImage } from './appeal-image.ts';
@@ -22,6 +23,7 @@ import { withdrawImages } from './withdraw-images.ts';
 
 interface ReviewDeps extends LoupeDeps {
   timeZone: string;
+  events: DomainEvents;
 }
 
 /** Review of images and albums, and what their authors do about it. */
@@ -38,7 +40,7 @@ export function imageReviewRoutes(app: FastifyInstance, deps: ReviewDeps): void 
     released: await releaseLeases(db, actor.id),
   }));
   bindEndpoint(app, imageReview.getReviewCase, (context, { imageId }) => getReviewCase(context, imageId));
-  bindEndpoint(app, imageReview.decideImage, (context, input) => decideImage(context, input, timeZone));
+  bindEndpoint(app, imageReview.decideImage, (context, input) => decideImage(context, input, deps));
   bindEndpoint(app, imageReview.undoDecision, (context, { imageId }) => undoDecision(context, imageId, timeZone));
   bindEndpoint(app, imageDecision.getImageDecisions, (context, { imageIds }) => getImageDecisions(context, imageIds));
   bindEndpoint(app, imageDecision.appealImage, (context, input) => appealImage(context, input));
@@ -46,7 +48,7 @@ export function imageReviewRoutes(app: FastifyInstance, deps: ReviewDeps): void 
   bindEndpoint(app, imageDecision.withdrawImages, (context, { ids }) => withdrawImages(context, ids, timeZone));
   bindEndpoint(app, albumReview.getAlbumsToReview, ({ db, actor }, page) => findAlbumsToReview(db, actor.id, page));
   bindEndpoint(app, albumReview.takeAlbum, (context, { albumId }) => takeAlbum(context, albumId));
-  bindEndpoint(app, albumReview.decideAlbum, (context, input) => decideAlbum(context, input, timeZone));
+  bindEndpoint(app, albumReview.decideAlbum, (context, input) => decideAlbum(context, input, deps));
   bindEndpoint(app, albumReview.submitAlbums, (context, { ids }) => submitAlbums(context, ids));
   reviewLoupeRoutes(app, deps);
 }

@@ -9,7 +9,7 @@ import { forgetTrees } from '../catalogue/index.ts';
 import { moveImages } from '../lifecycle/index.ts';
 import { indexImages } from '../search/index.ts';
 import { noteOf } from './given-reasons.ts';
-import { publishReviewResult } from './publish-review-result.ts';
+import { publishToAuthor } from './publish-review-result.ts';
 import { findLastChange } from './review-history.repository.ts';
 import { getItem } from './review-item.repository.ts';
 import { heldBy, holdImages } from './review-lease.repository.ts';
@@ -47,7 +47,7 @@ export async function undoDecision(
     if (isPass) await forgetPass(transaction, imageId);
     await indexImages(transaction, [imageId], timeZone);
     if (!isPass)
-      await publishReviewResult(transaction, {
+      await publishToAuthor(transaction, {
         subject: 'image',
         id: imageId,
         authorId: image.authorId,

@@ -25,7 +25,6 @@ const types: readonly HomeBlockType[] = [
   'topicAlbums',
   'photographers',
   'conferences',
-  'articles',
   'friendLinks',
 ];
 

@@ -6,7 +6,6 @@ import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { type Segment, Segmented } from '@tuyuan/ui/segmented.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useState } from 'react';
-import { useSetting } from '../../../shared/site-settings.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import styles from './comments.module.css';
@@ -30,9 +29,9 @@ interface CommentSectionProps {
 export function CommentSection({ kind, id, path }: CommentSectionProps) {
   const [sort, setSort] = useState<Sort>('hottest');
   const [shown, setShown] = useState<number>(commentsAtFirst);
-  const isOpen = useSetting('commentModeration') !== 'off';
   const query = useGetCommentsQuery({ kind, id, sort, maxResultCount: shown });
   const { currentData, data = currentData, isError, isFetching, refetch } = query;
+  const isOpen = data?.isOpen ?? true;
   return (
     <section className={styles.section} aria-label="评论">
       <div className={styles.head}>

@@ -6,12 +6,15 @@ import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { Tabs } from '@tuyuan/ui/tabs.tsx';
 import { bannerSources } from '../../../shared/banner-sources.ts';
+import { deferred } from '../../../shared/deferred.tsx';
 import { nameOf, photographerPath } from '../../../shared/photographer-paths.ts';
 import { ShareButtons } from '../../../shared/share-buttons.tsx';
 import { useSetting } from '../../../shared/site-settings.ts';
 import styles from './photographer-head.module.css';
 import { type PhotographerTab, tabPath } from './photographer-state.ts';
 import { UnitLinks } from './unit-links.tsx';
+
+const FollowButton = deferred(async () => (await import('../../../shared/follow-button.tsx')).FollowButton);
 
 interface PhotographerHeadProps {
   readonly info: PhotographerInfo;
@@ -65,6 +68,7 @@ export function PhotographerHead({ info, tab }: PhotographerHeadProps) {
             </p>
           </div>
           <div className={styles.share}>
+            <FollowButton photographerId={author.id} />
             <ShareButtons path={photographerPath(author.id)} title={`${name}的主页`} />
           </div>
         </header>

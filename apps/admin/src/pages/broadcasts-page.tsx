@@ -1,0 +1,5 @@
+import { BroadcastList } from '../features/community/broadcasts/broadcast-list.tsx';
+
+export function BroadcastsPage() {
+  return <BroadcastList />;
+}

@@ -1,0 +1,2 @@
+export { followRoutes } from './follow.routes.ts';
+export { forgetFollows, notifyOfReview } from './follow-events.ts';

@@ -1,0 +1,3 @@
+export { notificationRoutes } from './notification.routes.ts';
+export { notify } from './notify.ts';
+export { forgetNotifications, notifyOfPaidOrder } from './notify-of-events.ts';

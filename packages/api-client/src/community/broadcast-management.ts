@@ -1,0 +1,7 @@
+import { broadcastManagementRoutes } from '../routes/community/broadcast-management.generated.ts';
+import { serviceApi } from '../service-api.ts';
+
+export const { useGetBroadcastsQuery, useSendBroadcastMutation, useDeleteBroadcastMutation } = serviceApi(
+  broadcastManagementRoutes,
+  { tags: ['Notification'], keyed: ['sendBroadcast'], quiet: ['sendBroadcast'] },
+);

@@ -1,0 +1,37 @@
+/** Kinds and topics of notifications, free of zod. */
+export const notificationKinds = ['broadcast', 'comment', 'like', 'notice'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+interface Topic {
+  readonly kind: NotificationKind;
+  readonly title: string;
+}
+
+/** What a notification is about; each can be switched off. */
+export const notificationTopics = {
+  reply: { kind: 'comment', title: '有人回复我的评论' },
+  comment: { kind: 'comment', title: '有人评论我的作品' },
+  commentLike: { kind: 'like', title: '有人赞我的评论' },
+  workLike: { kind: 'like', title: '有人喜欢或收藏我的作品' },
+  follow: { kind: 'notice', title: '有人关注我' },
+  newWork: { kind: 'notice', title: '关注的摄影师发布新作品' },
+  review: { kind: 'notice', title: '审核结果' },
+  order: { kind: 'notice', title: '订单和支付' },
+  feedback: { kind: 'notice', title: '反馈的回复' },
+} as const satisfies Readonly<Record<string, Topic>>;
+export type NotificationTopic = keyof typeof notificationTopics;
+
+export const notificationTopicNames = [
+  'reply',
+  'comment',
+  'commentLike',
+  'workLike',
+  'follow',
+  'newWork',
+  'review',
+  'order',
+  'feedback',
+] as const satisfies readonly NotificationTopic[];
+
+export const broadcastAudiences = ['all', 'photographers'] as const;
+export type BroadcastAudience = (typeof broadcastAudiences)[number];
