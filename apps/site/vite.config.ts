@@ -63,6 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // Every name is written down in the first script, where only its hash is needed.
             chunkFileNames: 'assets/[hash].js',
+            assetFileNames: 'assets/[hash][extname]',
             codeSplitting: {
               groups: [
                 { name: 'core', test: core, priority: 4 },

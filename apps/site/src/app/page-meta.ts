@@ -32,10 +32,10 @@ export function headTags(meta: PageMeta, { origin, siteName, siteDescription }: 
     graph('og:title', meta.title || siteName),
     graph('og:description', description),
     graph('og:type', meta.type ?? 'website'),
-    graph('og:locale', 'zh_CN'),
-    named('twitter:card', meta.image ? 'summary_large_image' : 'summary'),
   ];
-  if (meta.image) tags.push(graph('og:image', absolute(origin, meta.image)));
+  if (meta.image) {
+    tags.push(named('twitter:card', 'summary_large_image'), graph('og:image', absolute(origin, meta.image)));
+  }
   if (canonical) {
     tags.push({ tag: 'link', attributes: { rel: 'canonical', href: canonical } }, graph('og:url', canonical));
   } else tags.push(named('robots', 'noindex'));
