@@ -42,7 +42,7 @@ function kind(usualTitle: string, usual: number, max: number, more: Partial<Home
 }
 
 export const homeBlockKinds: Readonly<Record<HomeBlockType, HomeBlockKind>> = {
-  carousel: kind('', 5, 12),
+  carousel: kind('', 4, 12),
   categories: kind('分类', 8, 24),
   images: kind('图片', 18, 60, {
     layouts: ['tabs', 'rows', 'squares', 'strip'],
@@ -51,11 +51,11 @@ export const homeBlockKinds: Readonly<Record<HomeBlockType, HomeBlockKind>> = {
   }),
   albums: kind('图集', 8, 24, { layouts: ['grid', 'strip'], hasSource: true, isSingle: false }),
   topicAlbums: kind('专题', 3, 3),
-  photographers: kind('本月摄影师', 6, 24),
+  photographers: kind('本月摄影师', 3, 24),
   conferences: kind('会议', 3, 12),
   articles: kind('文章', 4, 12),
   notices: kind('公告', 3, 6),
-  friendLinks: kind('友情链接', 20, 40),
+  friendLinks: kind('友情链接', 12, 40),
   richText: kind('', 1, 1, { count: null, isSingle: false }),
   banner: kind('', 1, 1, { count: null, layouts: ['wide', 'boxed'], isSingle: false }),
 };
