@@ -6,8 +6,8 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { CoverPicture } from '../../../shared/cover-picture.tsx';
 import styles from './article-block.module.css';
 import { CardRow } from './card-row.tsx';
+import { articlesOf } from './home-blocks.ts';
 import { HomeSection } from './home-section.tsx';
-import { articlesOf } from './load-articles.ts';
 
 /** The newest articles as cards, or notices as lines. */
 export function ArticleBlock(block: HomeBlock) {

@@ -19,3 +19,8 @@ export function sourceQuery({ count, sort, categoryId }: BlockSource) {
 export function sourcePath({ categoryId }: BlockSource, otherwise: string): string {
   return categoryId ? `/category?id=${categoryId}` : otherwise;
 }
+
+/** Returns the query of a block of articles, or of notices. */
+export function articlesOf({ type, count }: Pick<HomeBlock, 'type' | 'count'>) {
+  return { kind: type === 'notices' ? 'notice' : 'article', maxResultCount: count } as const;
+}
