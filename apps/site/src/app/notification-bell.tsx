@@ -1,5 +1,6 @@
 import { useGetUnreadNotificationsQuery } from '@tuyuan/api-client/community/user-notification.ts';
 import { notificationKinds } from '@tuyuan/contract/community/notification-words.ts';
+import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { useSiteEvent } from '../shared/use-site-event.ts';
@@ -16,7 +17,7 @@ export function NotificationBell() {
   return (
     <Link
       href={`/user/main/notification/${kind}`}
-      className={styles.link}
+      className={classNames(styles.link, styles.bell)}
       aria-label={count > 0 ? `通知，${count} 条未读` : '通知'}
     >
       <Icon name="bell" />

@@ -3,7 +3,7 @@ const flightMs = 500;
 /** Lets a copy of the picture in `from` fly to the cart in the header; nothing moves for people who asked for less motion. */
 export function flyToCart(from: Element | null): void {
   const picture = from?.querySelector('img') ?? null;
-  const target = document.querySelector('#cart');
+  const target = document.querySelector('#cart > a');
   if (!picture || !target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const start = picture.getBoundingClientRect();
   const end = target.getBoundingClientRect();
