@@ -10,10 +10,7 @@ interface Asked<Schema extends z.ZodType> {
 
 export interface OfficeSession {
   /** Throws where it is refused. */
-  ask<Schema extends z.ZodType>(
-    endpoint: Asked<Schema>,
-    input: Record<string, string | number | boolean | null>,
-  ): Promise<z.output<Schema>>;
+  ask<Schema extends z.ZodType>(endpoint: Asked<Schema>, input: object): Promise<z.output<Schema>>;
 }
 
 /** Logs in a user with every permission. */

@@ -13,6 +13,7 @@ const sizes: Readonly<Record<string, readonly string[]>> = {
   'pages-uncached': ['200', '40'],
   browse: ['200'],
   audit: ['500'],
+  comments: ['--people', '60', '--each', '2', '--port', '8097'],
 };
 
 async function run(name: string, size: readonly string[], database: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { runPrepared } from '../database/run-prepared.ts';
 
 /** PostgreSQL's limit is 8,000 bytes; a longer list is sent as "look at all". */
 const maxNoticeLength = 7000;
@@ -20,7 +21,9 @@ export async function insertHubEvent(transaction: Database, { channels, name, pa
   const wanted = [...new Set(channels)].sort();
   const listed = JSON.stringify(wanted);
   const notice = Buffer.byteLength(listed) <= maxNoticeLength ? listed : '*';
-  await transaction.execute(sql`
+  await runPrepared(
+    transaction,
+    sql`
     WITH numbered AS (
       INSERT INTO hub_channel AS c (name, seq)
       SELECT value, 1 FROM jsonb_array_elements_text(${listed}::jsonb) WITH ORDINALITY AS wanted(value, place) ORDER BY place
@@ -30,7 +33,8 @@ export async function insertHubEvent(transaction: Database, { channels, name, pa
       INSERT INTO hub_event (channel, seq, name, payload)
       SELECT channel, seq, ${name}, ${JSON.stringify(payload)}::jsonb FROM numbered
     )
-    SELECT pg_notify('hub_event', current_schema() || ' ' || ${notice})`);
+    SELECT pg_notify('hub_event', current_schema() || ' ' || ${notice})`,
+  );
 }
 
 /** Lays `blank` over the payloads of the events of that name about that `id`. */

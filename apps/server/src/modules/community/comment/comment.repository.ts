@@ -5,9 +5,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
+import { type Quota, takingQuota } from '../../../platform/database/quota.repository.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
+import { findPrepared, onePrepared } from '../../../platform/database/run-prepared.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
-import { countRows, oneId } from '../../../platform/database/values.ts';
+import { countRows } from '../../../platform/database/values.ts';
 import { Avatar, avatarJoin, avatarJson } from '../../account/index.ts';
 
 const ReplyRow = Reply.extend({ user: Reply.shape.user.extend({ avatar: Avatar }), createdAt: z.date() });
@@ -92,7 +94,7 @@ export function pageOfReplies(
 }
 
 export function findReply(db: Database, id: number, viewer: Viewer) {
-  return findOne(db, ReplyRow, sql`SELECT ${columns(viewer)} FROM ${from} WHERE c.id = ${id}`);
+  return findPrepared(db, ReplyRow, sql`SELECT ${columns(viewer)} FROM ${from} WHERE c.id = ${id}`);
 }
 
 const Target = z.object({
@@ -133,13 +135,15 @@ interface NewComment {
   replyToId: number | null;
 }
 
-export function insertComment(transaction: Database, comment: NewComment): Promise<number> {
+export async function insertComment(transaction: Database, comment: NewComment): Promise<number> {
   const { kind, subjectId, userId, text, state, parentId, replyToId } = comment;
-  return oneId(
+  const { id } = await onePrepared(
     transaction,
+    z.object({ id: z.int() }),
     sql`INSERT INTO comment (subject_kind, subject_id, user_id, text, state, parent_id, reply_to_id)
     VALUES (${kind}, ${subjectId}, ${userId}, ${text}, ${state}, ${parentId}::int, ${replyToId}::int) RETURNING id`,
   );
+  return id;
 }
 
 /** Sets or takes back a like of a comment that the caller holds; returns its likes, and whether that changed them. */
@@ -181,14 +185,28 @@ export async function keepReport(
     UPDATE comment SET open_reports = (SELECT count(*)::int FROM comment_report WHERE comment_id = ${id}) WHERE id = ${id}`);
 }
 
-const Ban = z.object({ until: z.date().nullable(), reason: z.string() });
+const Leave = z.object({
+  /** In force now. */
+  ban: z.object({ until: z.coerce.date().nullable(), reason: z.string() }).nullable(),
+  /** Keys of quotas that have nothing left. */
+  spent: z.array(z.string()),
+});
 
-/** The ban of a person that is in force. */
-export function findBan(db: Database, userId: number): Promise<z.infer<typeof Ban> | null> {
-  return findOne(
-    db,
-    Ban,
-    sql`SELECT until, reason FROM comment_ban WHERE user_id = ${userId} AND coalesce(until > now(), true)`,
+/** Takes one of each quota of a writer, and reads the ban that is in force: one statement, as many write at once. */
+export function askLeave(
+  transaction: Database,
+  userId: number,
+  [first, second]: readonly [Quota, Quota],
+): Promise<z.infer<typeof Leave>> {
+  return onePrepared(
+    transaction,
+    Leave,
+    sql`WITH first AS (${takingQuota(first)}), second AS (${takingQuota(second)})
+    SELECT (SELECT json_build_object('until', until, 'reason', reason) FROM comment_ban
+        WHERE user_id = ${userId} AND coalesce(until > now(), true)) AS ban,
+      array_remove(ARRAY[
+        CASE WHEN NOT EXISTS (SELECT FROM first) THEN ${first.key} END,
+        CASE WHEN NOT EXISTS (SELECT FROM second) THEN ${second.key} END], NULL) AS spent`,
   );
 }
 

@@ -29,10 +29,8 @@ export function commentRoutes(app: FastifyInstance, { timeZone }: { timeZone: st
     return pageOfReplies(db, id, page, { userId, authorId: subject.authorId });
   });
   bindEndpoint(app, shown.createComment, async (context, input) => {
-    const id = await writeComment(context, input, timeZone);
-    const subject = await findSubject(context.db, { ...input, userId: context.actor.id });
-    const viewer = { userId: context.actor.id, authorId: subject?.authorId ?? null };
-    return orThrow(findReply(context.db, id, viewer), 'Comment.NotFound');
+    const { id, authorId } = await writeComment(context, input, timeZone);
+    return orThrow(findReply(context.db, id, { userId: context.actor.id, authorId }), 'Comment.NotFound');
   });
   bindEndpoint(app, shown.setCommentLike, (context, input) => likeComment(context, input));
   bindEndpoint(app, shown.withdrawComment, async (context, { id }) => {

@@ -2,7 +2,7 @@ import type { CommentSubject } from '@tuyuan/contract/community/comment-words.ts
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { findOne } from '../../../platform/database/rows.ts';
+import { findPrepared } from '../../../platform/database/run-prepared.ts';
 import { isAlbumOpenTo } from '../../library/index.ts';
 
 const Subject = z.object({ title: z.string(), authorId: z.int().nullable(), isOpen: z.boolean() });
@@ -22,7 +22,7 @@ export function findSubject(
   db: Database,
   { kind, id, userId }: { kind: CommentSubject; id: number; userId: number | null },
 ): Promise<z.infer<typeof Subject> | null> {
-  return findOne(db, Subject, statements[kind](id, userId));
+  return findPrepared(db, Subject, statements[kind](id, userId));
 }
 
 /** The title of what `comment c` stands below, "" where it is gone. */

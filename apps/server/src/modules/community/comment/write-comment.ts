@@ -5,15 +5,15 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { errorCatalogue } from '@tuyuan/errors/catalogue.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
-import { takeQuota } from '../../../platform/database/quota.repository.ts';
+import { type Quota, quotaWait } from '../../../platform/database/quota.repository.ts';
 import type { ActingContext } from '../../../platform/http/request-context.ts';
 import { screenText, textSetting } from '../../site/index.ts';
-import { type CommentTarget, findBan, insertComment, lockComment } from './comment.repository.ts';
+import { askLeave, type CommentTarget, insertComment, lockComment } from './comment.repository.ts';
 import { notifyOfComment } from './notify-of-comment.ts';
 import { findSubject } from './subject.repository.ts';
 
 /**
- * Adds a comment; it waits for the office where the site reviews comments first, or a word of it asks for that. Returns its id.
+ * Adds a comment; it waits for the office where the site reviews comments first, or a word of it asks for that. Returns its id, and who made what it stands below.
  * Throws `Comment.SubjectGone`, `Comment.NotFound` for an answer to what isn't shown, `Comment.Closed`, `Comment.Banned`,
  * `Comment.TooMany`, and `Text.Blocked` at the field.
  */
@@ -21,7 +21,7 @@ export function writeComment(
   { db, actor }: ActingContext,
   input: InputOf<typeof createCommentCall>,
   timeZone: string,
-): Promise<number> {
+): Promise<{ id: number; authorId: number | null }> {
   return inTransaction(db, async (transaction) => {
     const moderation = await textSetting(transaction, 'commentModeration');
     if (moderation === 'off') throw new AppError('Comment.Closed');
@@ -55,7 +55,7 @@ export function writeComment(
         subject,
         repliedTo: target?.userId ?? null,
       });
-    return id;
+    return { id, authorId: subject.authorId };
   });
 }
 
@@ -63,20 +63,21 @@ function canAnswer(target: CommentTarget | null, { kind, id }: { kind: string; i
   return target !== null && target.state === 'visible' && target.kind === kind && target.subjectId === id;
 }
 
+const quotasOf = (userId: number): [Quota, Quota] => [
+  { key: `comment:minute:${userId}`, limit: commentsPerMinute, seconds: 60 },
+  { key: `comment:hour:${userId}`, limit: commentsPerHour, seconds: 3600 },
+];
+
 async function assertMayWrite(transaction: Database, userId: number, timeZone: string): Promise<void> {
-  const ban = await findBan(transaction, userId);
+  const { ban, spent } = await askLeave(transaction, userId, quotasOf(userId));
   if (ban) {
     const until =
       ban.until === null ? '你已不能再发表评论' : `你在 ${formatDateTime(ban.until, timeZone)} 之前不能发表评论`;
     throw new AppError('Comment.Banned', { message: `${until}${ban.reason && `：${ban.reason}`}。` });
   }
-  for (const { span, limit, seconds } of [
-    { span: 'minute', limit: commentsPerMinute, seconds: 60 },
-    { span: 'hour', limit: commentsPerHour, seconds: 3600 },
-  ]) {
-    const retryAfter = await takeQuota(transaction, { key: `comment:${span}:${userId}`, limit, seconds });
-    if (retryAfter !== null)
-      throw new AppError('Comment.TooMany', { message: `发得太快了，请 ${waitWords(retryAfter)}后再发。`, retryAfter });
+  if (spent[0] !== undefined) {
+    const retryAfter = await quotaWait(transaction, spent[0]);
+    throw new AppError('Comment.TooMany', { message: `发得太快了，请 ${waitWords(retryAfter)}后再发。`, retryAfter });
   }
 }
 

@@ -11,8 +11,9 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { findOne, many, one } from '../../../platform/database/rows.ts';
+import { manyPrepared } from '../../../platform/database/run-prepared.ts';
 import { containing, idList } from '../../../platform/database/sql-parts.ts';
-import { findIds, oneId } from '../../../platform/database/values.ts';
+import { oneId } from '../../../platform/database/values.ts';
 import { Avatar, avatarJoin, avatarJson } from '../../account/index.ts';
 
 export interface NewNotification {
@@ -27,13 +28,14 @@ export interface NewNotification {
 }
 
 /** Tells these people, in the order of their ids, but those who muted the topic; returns who was told. */
-export function insertNotifications(
+export async function insertNotifications(
   transaction: Database,
   userIds: readonly number[],
   { kind, topic, groupKey, actorId, title, body, link }: NewNotification,
 ): Promise<number[]> {
-  return findIds(
+  const told = await manyPrepared(
     transaction,
+    z.object({ id: z.int() }),
     sql`INSERT INTO notification AS n (user_id, kind, topic, group_key, actor_id, title, body, link)
     SELECT u.id, ${kind}, ${topic}, ${groupKey}, ${actorId}::int, ${title}, ${body}, ${link} FROM app_user u
     WHERE u.id = ANY(${idList(userIds)}) AND u.id IS DISTINCT FROM ${actorId}::int
@@ -43,6 +45,7 @@ export function insertNotifications(
       title = excluded.title, body = excluded.body, link = excluded.link, created_at = excluded.created_at
     RETURNING n.user_id AS id`,
   );
+  return told.map(({ id }) => id);
 }
 
 const Row = Notification.extend({

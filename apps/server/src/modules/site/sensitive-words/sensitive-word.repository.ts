@@ -2,14 +2,14 @@ import { type SensitiveWordLevel, sensitiveWordLevels } from '@tuyuan/contract/s
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { manyPrepared } from '../../../platform/database/run-prepared.ts';
 
 const Word = z.object({ word: z.string(), level: z.enum(sensitiveWordLevels) });
 const WordRow = Word.extend({ id: z.int(), created_at: z.coerce.date(), total: z.int() });
 
 /** Returns all words, in the form texts are checked against. */
-export async function listSensitiveWords(db: Database): Promise<z.infer<typeof Word>[]> {
-  const { rows } = await db.execute(sql`SELECT word, level FROM sensitive_word`);
-  return z.array(Word).parse(rows);
+export function listSensitiveWords(db: Database): Promise<z.infer<typeof Word>[]> {
+  return manyPrepared(db, Word, sql`SELECT word, level FROM sensitive_word`);
 }
 
 interface WordQuery {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { manyPrepared } from '../../../platform/database/run-prepared.ts';
 
 export async function readSettings(db: Database): Promise<Map<string, string>> {
-  const { rows } = await db.execute(sql`SELECT name, value FROM setting`);
-  return new Map(
-    z
-      .array(z.object({ name: z.string(), value: z.string() }))
-      .parse(rows)
-      .map(({ name, value }) => [name, value]),
+  const rows = await manyPrepared(
+    db,
+    z.object({ name: z.string(), value: z.string() }),
+    sql`SELECT name, value FROM setting`,
   );
+  return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
 export async function putSettings(db: Database, settings: Readonly<Record<string, string>>): Promise<void> {
