@@ -13,6 +13,7 @@ import {
 } from './modules/community/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import { articleRoutes, articleSitemap, countArticleVisits } from './modules/content/index.ts';
+import { activityRoutes } from './modules/contest/index.ts';
 import {
   addImage,
   behaviourRoutes,
@@ -157,6 +158,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
 
   wechatRoutes(app, { wechat: parts.wechat, siteAddress: config.SITE_ADDRESS });
   articleRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
+  activityRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
   commentRoutes(app, { timeZone: config.TIME_ZONE });
   feedbackRoutes(app);
   followRoutes(app);

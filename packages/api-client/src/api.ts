@@ -4,6 +4,7 @@ import { baseQuery } from './base-query.ts';
 const tagTypes = [
   'Album',
   'Application',
+  'Activity',
   'Article',
   'Attendee',
   'Category',

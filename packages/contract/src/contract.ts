@@ -38,6 +38,7 @@ import * as shoppingCart from './commerce/shopping-cart.ts';
 import { communityServices } from './community/community-services.ts';
 import { conferenceServices } from './conference/conference-services.ts';
 import { contentServices } from './content/content-services.ts';
+import { contestServices } from './contest/contest-services.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as hubData from './hub-data.ts';
 import * as advanceImageSearch from './library/advance-image-search.ts';
@@ -86,6 +87,7 @@ const services = [
   ...communityServices,
   ...conferenceServices,
   ...contentServices,
+  ...contestServices,
   account,
   accountSafety,
   advanceImageSearch,

@@ -154,3 +154,8 @@ export function invoicePath(id: number | ':id'): string {
 export function certificatePath(no: string): string {
   return `/api/Resource/Licence/${no}`;
 }
+
+/** Path of a picture of a work in an activity, by width; answered for accepted works to everybody, else to its author, the office and the jury. */
+export function workPicturePath(entryId: number, image: ImageReference, width: DerivativeWidth): string {
+  return `/api/Resource/Work/${entryId}/${image.id}/${width}/${image.version}`;
+}

@@ -3,6 +3,7 @@ import { checkInErrors } from './check-in-errors.ts';
 import { commerceErrors } from './commerce-errors.ts';
 import { communityErrors } from './community-errors.ts';
 import { contentErrors } from './content-errors.ts';
+import { contestErrors } from './contest-errors.ts';
 import { homeErrors } from './home-errors.ts';
 import { libraryErrors } from './library-errors.ts';
 import { logisticsErrors } from './logistics-errors.ts';
@@ -13,6 +14,7 @@ export const errorCatalogue = {
   ...commerceErrors,
   ...communityErrors,
   ...contentErrors,
+  ...contestErrors,
   ...homeErrors,
   ...libraryErrors,
   ...logisticsErrors,

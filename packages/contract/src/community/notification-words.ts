@@ -18,6 +18,7 @@ export const notificationTopics = {
   review: { kind: 'notice', title: '审核结果' },
   order: { kind: 'notice', title: '订单和支付' },
   feedback: { kind: 'notice', title: '反馈的回复' },
+  activity: { kind: 'notice', title: '参加的活动' },
 } as const satisfies Readonly<Record<string, Topic>>;
 export type NotificationTopic = keyof typeof notificationTopics;
 
@@ -31,6 +32,7 @@ export const notificationTopicNames = [
   'review',
   'order',
   'feedback',
+  'activity',
 ] as const satisfies readonly NotificationTopic[];
 
 export const broadcastAudiences = ['all', 'photographers'] as const;

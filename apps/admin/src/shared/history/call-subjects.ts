@@ -17,6 +17,8 @@ export const callSubjects: Readonly<Record<string, string>> = {
   profit: '收益',
   payout: '提现',
   invoice: '发票',
+  activityData: '活动',
+  activityManagement: '活动',
   article: '文章',
   articleCategory: '文章分类',
   userNotification: '通知',
