@@ -7,6 +7,7 @@ const pages = {
     '/admin/',
     '/admin/conferences',
     '/admin/conferences/new',
+    '/admin/activities',
     '/admin/orders',
     '/admin/refunds',
     '/admin/articles',

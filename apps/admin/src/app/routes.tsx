@@ -86,6 +86,14 @@ const pages: RouteObject[] = [
   { path: paths.orders, lazy: async () => ({ Component: (await import('../pages/orders-page.tsx')).OrdersPage }) },
   { path: paths.refunds, lazy: async () => ({ Component: (await import('../pages/refunds-page.tsx')).RefundsPage }) },
   {
+    path: paths.activities,
+    lazy: async () => ({ Component: (await import('../pages/activities-page.tsx')).ActivitiesPage }),
+  },
+  {
+    path: `${paths.activities}/:id`,
+    lazy: async () => ({ Component: (await import('../pages/activity-page.tsx')).ActivityPage }),
+  },
+  {
     path: paths.comments,
     lazy: async () => ({ Component: (await import('../pages/comments-page.tsx')).CommentsPage }),
   },

@@ -36,6 +36,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.credits, 'Pages.Credits'],
   [paths.mallGoods, 'Pages.Mall'],
   [paths.mallOrders, 'Pages.Mall'],
+  [paths.activities, 'Pages.Activities'],
   [paths.articles, 'Pages.Articles'],
   [paths.articleCategories, 'Pages.Articles'],
   [paths.comments, 'Pages.Comments'],

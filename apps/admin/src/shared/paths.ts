@@ -28,6 +28,7 @@ export const paths = {
   credits: '/credits',
   mallGoods: '/mall-goods',
   mallOrders: '/mall-orders',
+  activities: '/activities',
   articles: '/articles',
   articleCategories: '/article-categories',
   comments: '/comments',
@@ -47,6 +48,10 @@ export const paths = {
   frontEndErrors: '/front-end-errors',
   smsOutbox: '/sms-outbox',
 } as const;
+
+export function activityPath(id: number): string {
+  return `${paths.activities}/${id}`;
+}
 
 export function articlePath(id: number): string {
   return `${paths.articles}/${id}`;

@@ -38,6 +38,7 @@ const verbs: Readonly<Record<string, string>> = {
   SetLike: '点赞或取消点赞',
   SetCollected: '收藏或取消收藏',
   'article.SaveArticle': '保存',
+  'activityManagement.Compare': '比较',
   'article.PlaceArticle': '安排位置',
   SetFollow: '关注或取消关注',
   'userNotification.Mute': '开关',
