@@ -2,6 +2,7 @@
 export const activityPaths = {
   brief: (id: number) => `/activity/brief?id=${id}`,
   description: (id: number) => `/activity/detail/description?id=${id}`,
+  comments: (id: number) => `/activity/detail/comment?id=${id}`,
   works: (id: number) => `/activity/detail/all?id=${id}`,
   rank: (id: number) => `/activity/detail/rank?id=${id}`,
   register: (id: number) => `/activity/regtype?id=${id}`,

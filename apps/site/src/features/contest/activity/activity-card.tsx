@@ -38,7 +38,7 @@ export function ActivityCard({ card }: { readonly card: Card }) {
             className={classNames(styles.left, isUrgent(deadline, now) && styles.urgent)}
             title={deadlineText(card)}
           >
-            {remainingText(deadline, now) || deadlineText(card)}
+            {(progressState !== 'preview' && remainingText(deadline, now)) || deadlineText(card)}
           </span>
         </span>
       </span>

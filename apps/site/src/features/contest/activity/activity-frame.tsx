@@ -20,6 +20,7 @@ const ShareButtons = deferred(async () => (await import('../../../shared/share-b
 const parts = [
   ['简介', paths.brief],
   ['细则', paths.description],
+  ['评论', paths.comments],
 ] as const;
 export type ActivityPart = (typeof parts)[number][0] | '怎么去' | '手机上看';
 
