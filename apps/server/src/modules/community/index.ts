@@ -1,5 +1,5 @@
-export { commentRoutes, forgetComments } from './comment/index.ts';
+export { commentRoutes, forgetComments, likeComment, writeComment } from './comment/index.ts';
 export { feedbackRoutes, forgetFeedback } from './feedback/index.ts';
-export { followRoutes, forgetFollows, notifyOfReview } from './follow/index.ts';
-export { forgetMarks, markRoutes } from './marks/index.ts';
+export { followRoutes, forgetFollows, notifyOfReview, setFollow } from './follow/index.ts';
+export { forgetMarks, markRoutes, setMark } from './marks/index.ts';
 export { forgetNotifications, notificationRoutes, notify, notifyOfPaidOrder } from './notification/index.ts';

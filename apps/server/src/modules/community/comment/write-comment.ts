@@ -6,7 +6,7 @@ import { errorCatalogue } from '@tuyuan/errors/catalogue.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { type Quota, quotaWait } from '../../../platform/database/quota.repository.ts';
-import type { ActingContext } from '../../../platform/http/request-context.ts';
+import type { Acting } from '../../../platform/http/request-context.ts';
 import { screenText } from '../../site/index.ts';
 import { askLeave, type CommentTarget, insertComment, lockComment } from './comment.repository.ts';
 import { moderationOf } from './moderation-of.ts';
@@ -19,7 +19,7 @@ import { findSubject } from './subject.repository.ts';
  * `Comment.TooMany`, and `Text.Blocked` at the field.
  */
 export function writeComment(
-  { db, actor }: ActingContext,
+  { db, actor }: Acting,
   input: InputOf<typeof createCommentCall>,
   timeZone: string,
 ): Promise<{ id: number; authorId: number | null }> {
