@@ -50,6 +50,7 @@ import {
   menuRoutes,
   openExportDesk,
   pageRoutes,
+  recordSearchRoutes,
   resourceRoutes,
   sensitiveWordRoutes,
   siteContentRoutes,
@@ -114,6 +115,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   sensitiveWordRoutes(app, { timeZone: config.TIME_ZONE });
   homeDesignRoutes(app, { timeZone: config.TIME_ZONE });
   dashboardRoutes(app, { timeZone: config.TIME_ZONE });
+  recordSearchRoutes(app);
   tenantManagementRoutes(app, {
     databases,
     jobs,

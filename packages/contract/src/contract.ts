@@ -77,6 +77,7 @@ import * as homeDesign from './site/home-design.ts';
 import * as indexData from './site/index-data.ts';
 import * as menu from './site/menu.ts';
 import * as mfuiSetting from './site/mfui-setting.ts';
+import * as recordSearch from './site/record-search.ts';
 import * as sensitiveWord from './site/sensitive-word.ts';
 import * as siteSetting from './site/site-setting.ts';
 import * as tenantManagement from './site/tenant-management.ts';
@@ -98,6 +99,7 @@ const services = [
   captcha,
   categoryManagement,
   dashboard,
+  recordSearch,
   credits,
   creditManagement,
   creditMallConfig,

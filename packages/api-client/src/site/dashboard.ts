@@ -10,8 +10,22 @@ export const {
   useDismissSetupMutation,
 } = serviceApi(dashboardRoutes, {
   tags: ['Image', 'Album', 'Log'],
-  quiet: ['getSetup'],
+  quiet: ['getSetup', 'getDashboardTasks'],
   tagsOf: {
+    getDashboardTasks: [
+      'Image',
+      'Album',
+      'Review',
+      'Comment',
+      'Feedback',
+      'Application',
+      'Attendee',
+      'Order',
+      'Profit',
+      'Invoice',
+      'Mall',
+      'Log',
+    ],
     getDashboardTrends: ['Image', 'User', 'Log'],
     getDashboardState: ['Image', 'Album', 'User'],
     getMostViewedImages: ['Image'],

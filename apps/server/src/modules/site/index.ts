@@ -14,6 +14,7 @@ export {
 export { defaultHome, homeDesignRoutes, insertHomeVersion } from './home-design/index.ts';
 export { insertSeedMenus, menuRoutes } from './menus/index.ts';
 export { pageRoutes, type SitemapSource, xmlText } from './pages/index.ts';
+export { recordSearchRoutes } from './record-search/index.ts';
 export {
   acceptedFormats,
   anonymousCaller,

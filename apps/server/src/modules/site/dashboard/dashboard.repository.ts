@@ -36,23 +36,6 @@ export async function readDays(db: Database, key: SeriesKey, days: number, timeZ
   return z.array(DayRow).parse(rows);
 }
 
-const waiting = {
-  pendingImages: sql`SELECT count(*)::int AS count, min(updated_at) AS oldest FROM image WHERE review_state = 'pending'`,
-  pendingAlbums: sql`SELECT count(*)::int AS count, min(updated_at) AS oldest FROM album WHERE review_state = 'pending'`,
-  pendingApplications: sql`SELECT count(*)::int AS count, min(submitted_at) AS oldest FROM photographer_application WHERE state = 'pending'`,
-  failedImages: sql`SELECT count(*)::int AS count, min(updated_at) AS oldest FROM image WHERE processing_state = 'failed'`,
-  failedLogins: sql`SELECT count(*)::int AS count, min(at) AS oldest FROM login_attempt WHERE result <> 'success' AND at > now() - interval '1 day'`,
-  frontEndErrors: sql`SELECT count(*)::int AS count, min(at) AS oldest FROM front_end_error WHERE at > now() - interval '1 day'`,
-} satisfies Record<string, SQL>;
-export type TaskKey = keyof typeof waiting;
-
-const Task = z.object({ count: z.number(), oldest: z.coerce.date().nullable() });
-
-export async function readTask(db: Database, key: TaskKey): Promise<z.infer<typeof Task>> {
-  const { rows } = await db.execute(waiting[key]);
-  return Task.parse(rows[0]);
-}
-
 const ImageState = z.object({
   total: z.number(),
   published: z.number(),
