@@ -1,6 +1,7 @@
 import { contract } from '@tuyuan/contract/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { recurringJobs } from './keep-tenants-tidy.ts';
 import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts';
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import type { PaymentDesk } from './modules/commerce/index.ts';
@@ -47,6 +48,7 @@ import {
   dashboardRoutes,
   exportRoutes,
   homeDesignRoutes,
+  jobRoutes,
   menuRoutes,
   openExportDesk,
   pageRoutes,
@@ -116,6 +118,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   homeDesignRoutes(app, { timeZone: config.TIME_ZONE });
   dashboardRoutes(app, { timeZone: config.TIME_ZONE });
   recordSearchRoutes(app);
+  jobRoutes(app, { jobs, recurring: recurringJobs(config) });
   tenantManagementRoutes(app, {
     databases,
     jobs,

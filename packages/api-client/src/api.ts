@@ -23,6 +23,7 @@ const tagTypes = [
   'Order',
   'Profit',
   'Interaction',
+  'Job',
   'Label',
   'LiveMark',
   'LiveUpload',

@@ -75,6 +75,7 @@ import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
 import * as homeDesign from './site/home-design.ts';
 import * as indexData from './site/index-data.ts';
+import * as jobManagement from './site/job-management.ts';
 import * as menu from './site/menu.ts';
 import * as mfuiSetting from './site/mfui-setting.ts';
 import * as recordSearch from './site/record-search.ts';
@@ -99,6 +100,7 @@ const services = [
   captcha,
   categoryManagement,
   dashboard,
+  jobManagement,
   recordSearch,
   credits,
   creditManagement,

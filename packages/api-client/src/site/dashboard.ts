@@ -25,6 +25,7 @@ export const {
       'Invoice',
       'Mall',
       'Log',
+      'Job',
     ],
     getDashboardTrends: ['Image', 'User', 'Log'],
     getDashboardState: ['Image', 'Album', 'User'],

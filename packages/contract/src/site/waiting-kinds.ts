@@ -12,6 +12,7 @@ export const waitingKinds = [
   'invoices',
   'mallOrders',
   'failedImages',
+  'failedJobs',
   'failedLogins',
   'frontEndErrors',
 ] as const;

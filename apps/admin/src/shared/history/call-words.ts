@@ -1,7 +1,8 @@
+import { callBeginnings } from './call-beginnings.ts';
 import { callParts } from './call-parts.ts';
 import { callSubjects } from './call-subjects.ts';
 
-/** Whole names first, with their service where another has one of that name; then how a name begins. */
+/** By whole names, with their service where another has one of that name. */
 const verbs: Readonly<Record<string, string>> = {
   Login: '登录',
   LoginBySms: '短信登录',
@@ -37,6 +38,9 @@ const verbs: Readonly<Record<string, string>> = {
   'invoice.DeleteTitle': '删除抬头',
   SetLike: '点赞或取消点赞',
   SetCollected: '收藏或取消收藏',
+  'job.RetryAll': '全部重试',
+  'job.Retry': '重试',
+  'job.Run': '立即执行',
   'article.SaveArticle': '保存',
   'article.PlaceArticle': '安排位置',
   SetFollow: '关注或取消关注',
@@ -183,59 +187,6 @@ const verbs: Readonly<Record<string, string>> = {
   SeatAttendees: '排座',
   Unseat: '撤座',
 };
-const beginnings: readonly (readonly [string, string])[] = [
-  ['TakeImagesOffline', '下架'],
-  ['TakeAlbumsOffline', '下架'],
-  ['AddMembers', '添加成员'],
-  ['RemoveMembers', '移出成员'],
-  ['AddRoleMembers', '添加成员'],
-  ['RemoveRoleMembers', '移出成员'],
-  ['UpdateUserPermissions', '改权限'],
-  ['ResetUserPassword', '重置密码'],
-  ['ChangePassword', '改密码'],
-  ['ChangePhone', '换手机'],
-  ['StageInteraction', '上下台'],
-  ['MoveInteraction', '推进'],
-  ['AnswerInteraction', '回答'],
-  ['Create', '新建'],
-  ['Update', '修改'],
-  ['Delete', '删除'],
-  ['Move', '移动'],
-  ['Publish', '发布'],
-  ['Export', '导出'],
-  ['Upload', '上传'],
-  ['Remove', '移除'],
-  ['Reset', '重置'],
-  ['Send', '发送'],
-  ['Activate', '启用'],
-  ['Suspend', '停用'],
-  ['Resume', '恢复'],
-  ['Deactivate', '停用'],
-  ['Unlock', '解锁'],
-  ['Revoke', '撤销'],
-  ['Restore', '恢复'],
-  ['Impersonate', '代登录'],
-  ['Copy', '复制'],
-  ['Add', '添加'],
-  ['Bind', '绑定'],
-  ['Unbind', '解绑'],
-  ['Start', '发起'],
-  ['Accept', '同意'],
-  ['Request', '申请'],
-  ['Cancel', '取消'],
-  ['Confirm', '确认'],
-  ['Reissue', '换发'],
-  ['Resend', '重发'],
-  ['Discard', '放弃修改'],
-  ['Clone', '复制'],
-  ['Archive', '归档'],
-  ['Reject', '退回'],
-  ['Approve', '通过'],
-  ['Import', '导入'],
-  ['Submit', '提交'],
-  ['Withdraw', '撤回'],
-  ['View', '查看'],
-];
 
 /** Returns a call in words: 修改 图片. A name without a translation stays as it is. */
 export function callWords({ service, action }: { readonly service: string; readonly action: string }) {
@@ -245,6 +196,6 @@ export function callWords({ service, action }: { readonly service: string; reado
 function verbOf(service: string, action: string): string {
   const whole = verbs[`${service}.${action}`] ?? verbs[action];
   if (whole !== undefined) return whole;
-  const [beginning, verb] = beginnings.find(([each]) => action.startsWith(each)) ?? ['', action];
+  const [beginning, verb] = callBeginnings.find(([each]) => action.startsWith(each)) ?? ['', action];
   return `${verb}${callParts[service]?.[action.slice(beginning.length)] ?? ''}`;
 }

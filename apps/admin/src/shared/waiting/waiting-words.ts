@@ -16,6 +16,7 @@ export const waitingWords: Readonly<Record<WaitingKind, { readonly title: string
   invoices: { title: '发票待开', to: `${paths.invoices}?state=applied` },
   mallOrders: { title: '兑换待发货', to: `${paths.mallOrders}?state=paid` },
   failedImages: { title: '图片处理失败', to: `${paths.images}?state=draft` },
+  failedJobs: { title: '失败的后台任务', to: paths.jobs },
   failedLogins: { title: '登录失败', to: `${paths.loginAttempts}?${failedLogInsQuery}` },
   frontEndErrors: { title: '前端错误', to: paths.frontEndErrors },
 };

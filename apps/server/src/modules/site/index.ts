@@ -12,6 +12,7 @@ export {
   takeExportLink,
 } from './export/index.ts';
 export { defaultHome, homeDesignRoutes, insertHomeVersion } from './home-design/index.ts';
+export { jobRoutes } from './jobs/index.ts';
 export { insertSeedMenus, menuRoutes } from './menus/index.ts';
 export { pageRoutes, type SitemapSource, xmlText } from './pages/index.ts';
 export { recordSearchRoutes } from './record-search/index.ts';

@@ -27,8 +27,9 @@ export function recordGroups(records: readonly FoundRecord[]): FoundGroup[] {
 }
 
 function toItem(record: FoundRecord): FoundItem {
-  const { code, title, note, cover } = record;
-  return { to: placeOf(record), code, title: title || code, note: noteOf(record.kind, note), cover };
+  const { kind, code, title, note, cover } = record;
+  const item = { to: placeOf(record), code, title: title || code, note: noteOf(kind, note) };
+  return kind === 'image' ? { ...item, cover } : item;
 }
 
 function placeOf({ kind, id, code, title }: FoundRecord): string {

@@ -1,7 +1,7 @@
 import { BellOutlined, RightOutlined } from '@ant-design/icons';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { formatRelativeTime } from '@tuyuan/format/relative-time.ts';
-import { Button, Popover } from 'antd';
+import { Button, Drawer, Grid, Popover } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '../../../shared/failure-text.ts';
@@ -14,6 +14,41 @@ import styles from './work-bell.module.css';
 export function WorkBell() {
   const { sum } = useWaiting();
   const [isOpen, setOpen] = useState(false);
+  const isPhone = Grid.useBreakpoint().md === false;
+  const list = <WorkList onLeave={() => setOpen(false)} />;
+  const bell = (
+    <Button
+      type="text"
+      className={styles.bell ?? ''}
+      icon={<BellOutlined />}
+      aria-label={sum === 0 ? '没有等着的工作' : `等着的工作 ${sum} 件`}
+      aria-expanded={isOpen}
+      data-waiting={sum > 0}
+      {...(isPhone && { onClick: () => setOpen(true) })}
+    >
+      {sum > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          <WaitingCount count={sum} />
+        </span>
+      )}
+    </Button>
+  );
+  if (isPhone)
+    return (
+      <>
+        {bell}
+        <Drawer
+          open={isOpen}
+          placement="bottom"
+          closable={false}
+          styles={{ body: { padding: 0 } }}
+          onClose={() => setOpen(false)}
+          aria-label="等着的工作"
+        >
+          {list}
+        </Drawer>
+      </>
+    );
   return (
     <Popover
       trigger="click"
@@ -21,21 +56,9 @@ export function WorkBell() {
       open={isOpen}
       onOpenChange={setOpen}
       styles={{ container: { padding: 0 } }}
-      content={<WorkList onLeave={() => setOpen(false)} />}
+      content={list}
     >
-      <Button
-        type="text"
-        className={styles.bell ?? ''}
-        icon={<BellOutlined />}
-        aria-label={sum === 0 ? '没有等着的工作' : `等着的工作 ${sum} 件`}
-        aria-expanded={isOpen}
-      >
-        {sum > 0 && (
-          <span className={styles.badge} aria-hidden="true">
-            <WaitingCount count={sum} />
-          </span>
-        )}
-      </Button>
+      {bell}
     </Popover>
   );
 }

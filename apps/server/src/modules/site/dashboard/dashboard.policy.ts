@@ -14,6 +14,7 @@ const numberPermissions = {
   invoices: 'Pages.Invoices.Edit',
   mallOrders: 'Pages.Mall.Edit',
   failedImages: 'Pages.Images.Edit',
+  failedJobs: 'Pages.Jobs.Edit',
   uploads: 'Pages.Images',
   published: 'Pages.Images',
   newUsers: 'Pages.Users',

@@ -28,6 +28,10 @@ const waiting: Readonly<Record<WaitingKind, { readonly from: SQL; readonly since
     from: sql`image WHERE processing_state = 'failed' AND review_state <> 'deleted'`,
     since: sql`updated_at`,
   },
+  failedJobs: {
+    from: sql`pgboss.job WHERE state = 'failed' AND data->>'schema' = current_schema()`,
+    since: sql`completed_on`,
+  },
   failedLogins: {
     from: sql`login_attempt WHERE result <> 'success' AND at > now() - interval '1 day'`,
     since: sql`at`,
