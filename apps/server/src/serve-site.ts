@@ -51,6 +51,7 @@ import {
   jobRoutes,
   menuRoutes,
   openExportDesk,
+  openTrafficCounter,
   pageRoutes,
   recordSearchRoutes,
   resourceRoutes,
@@ -60,6 +61,7 @@ import {
   tenantArchiveRoutes,
   type tenantDirectory,
   tenantManagementRoutes,
+  trafficRoutes,
   type WechatJs,
   wechatRoutes,
 } from './modules/site/index.ts';
@@ -142,10 +144,16 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     onError: (error) => app.log.error({ err: error }, 'visits could not be counted'),
   });
   behaviourRoutes(app, visits);
+  const traffic = openTrafficCounter({
+    timeZone: config.TIME_ZONE,
+    onError: (error) => app.log.error({ err: error }, 'traffic could not be counted'),
+  });
+  trafficRoutes(app, { timeZone: config.TIME_ZONE, counter: traffic });
   searchRoutes(
     app,
     {
       timeZone: config.TIME_ZONE,
+      noteMiss: traffic.noteMiss,
       cards: { loadImageCards, loadAlbumCards, loadPhotographerCards },
     },
     config.SEARCHES_AT_ONCE,
@@ -223,6 +231,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     captchaHost: config.CAPTCHA_PROVIDER === 'geetest' ? 'https://*.geetest.com' : undefined,
     usesWechat: config.WECHAT_JS_APPS !== undefined,
     siteVersion,
+    traffic,
     sitemapSources: [articleSitemap, conferenceSitemap],
   });
 }

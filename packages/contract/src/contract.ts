@@ -83,6 +83,7 @@ import * as sensitiveWord from './site/sensitive-word.ts';
 import * as siteSetting from './site/site-setting.ts';
 import * as tenantManagement from './site/tenant-management.ts';
 import * as thirdPartyApi from './site/third-party-api.ts';
+import * as traffic from './site/traffic.ts';
 
 const services = [
   ...communityServices,
@@ -101,6 +102,7 @@ const services = [
   categoryManagement,
   dashboard,
   jobManagement,
+  traffic,
   recordSearch,
   credits,
   creditManagement,

@@ -27,7 +27,7 @@ export const {
       'Log',
       'Job',
     ],
-    getDashboardTrends: ['Image', 'User', 'Log'],
+    getDashboardTrends: ['Image', 'User', 'Order', 'Log'],
     getDashboardState: ['Image', 'Album', 'User'],
     getMostViewedImages: ['Image'],
     getSetup: ['Image', 'Site', 'User', 'HomeDesign'],

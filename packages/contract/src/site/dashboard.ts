@@ -4,7 +4,8 @@ import { count, idField, wireDate, wireTime } from '../fields.ts';
 import { coverSchema } from '../library/album-data.ts';
 import { waitingKinds } from './waiting-kinds.ts';
 
-const days = z.coerce
+/** 7, 30 or 90 days. */
+export const days = z.coerce
   .number<number>('请选择 7、30 或 90 天')
   .pipe(z.union([z.literal(7), z.literal(30), z.literal(90)], '请选择 7、30 或 90 天'))
   .default(30);
@@ -41,7 +42,8 @@ export const getDashboardTrends = defineEndpoint({
     dates: z.array(wireDate),
     series: z.array(
       z.object({
-        key: z.enum(['uploads', 'published', 'newUsers', 'logins', 'failedLogins', 'frontEndErrors']),
+        /** Sales are cents, all others numbers of things. */
+        key: z.enum(['uploads', 'published', 'sales', 'newUsers', 'logins', 'failedLogins', 'frontEndErrors']),
         total: count,
         /** Total of the previous period. */
         previous: count,

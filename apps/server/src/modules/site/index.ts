@@ -69,4 +69,5 @@ export {
   tenantManagementRoutes,
   workTenantJobs,
 } from './tenants/index.ts';
+export { openTrafficCounter, type TrafficCounter, trafficRoutes } from './traffic/index.ts';
 export { type WechatJs, wechatRoutes } from './wechat/index.ts';

@@ -42,7 +42,7 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
   });
   await boss.start();
   // Finished jobs stay for a week; the few that failed are counted often.
-  await boss.getDb().executeSql(indexFailedJobs);
+  await boss.getDb().executeSql(indexFailedJobs, []);
   if (isOnlyWorker)
     await boss
       .getDb()

@@ -8,6 +8,7 @@ type Series = ResultOf<typeof getDashboardTrends>['series'][number];
 export const seriesTitles: Readonly<Record<Series['key'], string>> = {
   uploads: '上传图片',
   published: '发布图片',
+  sales: '销售额',
   newUsers: '新用户',
   logins: '登录成功',
   failedLogins: '登录失败',
@@ -20,6 +21,7 @@ export function seriesPath(key: Series['key'], from: string, to: string): string
   const all: Readonly<Record<Series['key'], string>> = {
     uploads: `${paths.images}?${period}`,
     published: `${paths.images}?state=approved&sort=publishedAt.desc`,
+    sales: `${paths.orders}?${period}`,
     newUsers: `${paths.users}?${period}`,
     logins: `${paths.loginAttempts}?${period}&result=success`,
     failedLogins: `${paths.loginAttempts}?${period}&${failedLogInsQuery}`,

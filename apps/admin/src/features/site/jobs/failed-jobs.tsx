@@ -81,7 +81,7 @@ export function FailedJobs({ names, queues, onShow }: FailedJobsProps) {
         rowKey={({ id }) => id}
         columns={columnsFor(mayRetry && ((job) => void retryOne(job)))}
         pages={pages}
-        scrollWidth={640}
+        {...(total > 0 && { scrollWidth: 640 })}
         empty={names.length > 0 ? '这些任务没有失败的。' : '没有失败的任务。失败后自动重试还不成的，会留在这里 7 天。'}
       />
     </section>

@@ -39,8 +39,8 @@ export function JobQueues({ query, onShowFailed }: JobQueuesProps) {
         </>
       ),
     },
-    countColumn('waiting', '等待'),
-    countColumn('running', '在跑'),
+    { ...countColumn('waiting', '等待'), hide: 'phone' },
+    { ...countColumn('running', '在跑'), hide: 'phone' },
     {
       ...countColumn('failed', '失败'),
       render: (_, { name, failed }) =>

@@ -17,6 +17,7 @@ const numberPermissions = {
   failedJobs: 'Pages.Jobs.Edit',
   uploads: 'Pages.Images',
   published: 'Pages.Images',
+  sales: 'Pages.Orders',
   newUsers: 'Pages.Users',
   logins: 'Pages.LoginAttempts',
   failedLogins: 'Pages.LoginAttempts',

@@ -3,15 +3,27 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { CoverRow, coverJson } from '../resources/index.ts';
 
-/** What is counted by day: a table, its time column, and which of its rows. */
+/** What is counted by day: a table, its time column, and which of its rows; `amount` where it isn't the rows themselves. */
+interface Counted {
+  readonly table: SQL;
+  readonly moment: SQL;
+  readonly only: SQL;
+  readonly amount?: SQL;
+}
 const counted = {
   uploads: { table: sql`image`, moment: sql`created_at`, only: sql`true` },
   published: { table: sql`image`, moment: sql`published_at`, only: sql`review_state IN ('approved', 'offline')` },
+  sales: {
+    table: sql`purchase_order`,
+    moment: sql`paid_at`,
+    only: sql`pay_by = 'cash' AND paid_at IS NOT NULL`,
+    amount: sql`sum(total_cents - refunded_cents)::int`,
+  },
   newUsers: { table: sql`app_user`, moment: sql`created_at`, only: sql`true` },
   logins: { table: sql`login_attempt`, moment: sql`at`, only: sql`result = 'success'` },
   failedLogins: { table: sql`login_attempt`, moment: sql`at`, only: sql`result <> 'success'` },
   frontEndErrors: { table: sql`front_end_error`, moment: sql`at`, only: sql`true` },
-} satisfies Record<string, { table: SQL; moment: SQL; only: SQL }>;
+} satisfies Record<string, Counted>;
 export type SeriesKey = keyof typeof counted;
 
 const DayRow = z.object({ date: z.string(), count: z.number(), previous: z.number() });
@@ -22,11 +34,11 @@ export type DayRow = z.infer<typeof DayRow>;
  * day that many days before. Days begin at midnight in `timeZone`.
  */
 export async function readDays(db: Database, key: SeriesKey, days: number, timeZone: string): Promise<DayRow[]> {
-  const { table, moment, only } = counted[key];
+  const { table, moment, only, amount = sql`count(*)::int` }: Counted = counted[key];
   const { rows } = await db.execute(sql`
     WITH today AS (SELECT (now() AT TIME ZONE ${timeZone})::date AS date),
     found AS (
-      SELECT (${moment} AT TIME ZONE ${timeZone})::date AS date, count(*)::int AS count FROM ${table}, today
+      SELECT (${moment} AT TIME ZONE ${timeZone})::date AS date, ${amount} AS count FROM ${table}, today
       WHERE ${only} AND ${moment} >= (today.date - ${2 * days - 1}::int)::timestamp AT TIME ZONE ${timeZone} GROUP BY 1)
     SELECT to_char(today.date - n, 'YYYY-MM-DD') AS date, coalesce(f.count, 0) AS count, coalesce(p.count, 0) AS previous
     FROM today, generate_series(0, ${days - 1}::int) AS n
