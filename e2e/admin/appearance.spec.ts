@@ -34,6 +34,7 @@ const pages = {
     '/admin/theme',
     '/admin/sensitive-words',
     '/admin/login-attempts',
+    '/admin/jobs',
     '/admin/audit-logs',
     '/admin/front-end-errors',
     '/admin/sms-outbox',

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { tidyAccountsJob } from './account-jobs.ts';
 import { commerceRoundJob, reconcileJob } from './commerce-jobs.ts';
 import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
+import type { Config } from './config.ts';
 import {
   findSimilarJob,
   refreshPopularityJob,
@@ -28,10 +29,20 @@ const daily: readonly TidyingJob[] = [
 const dayMs = 24 * 3600 * 1000;
 const popularityEveryMs = 600_000;
 
-interface Pace {
-  accountsEveryMs: number;
-  commerceEveryMs: number;
-  conferencesEveryMs: number;
+export interface RecurringJob {
+  readonly kind: TidyingJob;
+  readonly everyMs: number;
+}
+
+/** Returns what happens by the clock, and how often. */
+export function recurringJobs(config: Config): RecurringJob[] {
+  return [
+    ...daily.map((kind) => ({ kind, everyMs: dayMs })),
+    { kind: refreshPopularityJob, everyMs: popularityEveryMs },
+    { kind: tidyAccountsJob, everyMs: config.ACCOUNT_TIDY_SECONDS * 1000 },
+    { kind: commerceRoundJob, everyMs: config.COMMERCE_ROUND_SECONDS * 1000 },
+    { kind: conferenceRoundJob, everyMs: config.CONFERENCE_ROUND_SECONDS * 1000 },
+  ];
 }
 
 /**
@@ -42,24 +53,19 @@ export async function keepTenantsTidy(
   jobs: JobQueue,
   databases: TenantDatabases,
   logger: Logger,
-  { accountsEveryMs, commerceEveryMs, conferencesEveryMs }: Pace,
+  recurring: readonly RecurringJob[],
 ): Promise<() => void> {
-  async function queueAll(kinds: readonly TidyingJob[]): Promise<void> {
+  async function queueForAll(kind: TidyingJob): Promise<void> {
     for (const { schema_name: schema } of await listTenants(databases.platform))
-      for (const kind of kinds) await jobs.enqueue(databases.of(schema), kind, schema, {});
+      await jobs.enqueue(databases.of(schema), kind, schema, {});
   }
-  async function repeat(kinds: readonly TidyingJob[], everyMs: number): Promise<NodeJS.Timeout> {
-    await queueAll(kinds);
-    const again = () => queueAll(kinds).catch((error: unknown) => logger.error({ err: error }, 'jobs not queued'));
-    return setInterval(() => void again(), everyMs).unref();
+  const timers: NodeJS.Timeout[] = [];
+  for (const { kind, everyMs } of recurring) {
+    await queueForAll(kind);
+    const again = () =>
+      queueForAll(kind).catch((error: unknown) => logger.error({ err: error, job: kind.name }, 'job not queued'));
+    timers.push(setInterval(() => void again(), everyMs).unref());
   }
-  const timers = [
-    await repeat(daily, dayMs),
-    await repeat([refreshPopularityJob], popularityEveryMs),
-    await repeat([tidyAccountsJob], accountsEveryMs),
-    await repeat([commerceRoundJob], commerceEveryMs),
-    await repeat([conferenceRoundJob], conferencesEveryMs),
-  ];
   return () => {
     for (const timer of timers) clearInterval(timer);
   };

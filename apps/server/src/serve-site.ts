@@ -1,6 +1,7 @@
 import { contract } from '@tuyuan/contract/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { recurringJobs } from './keep-tenants-tidy.ts';
 import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts';
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import type { PaymentDesk } from './modules/commerce/index.ts';
@@ -48,9 +49,12 @@ import {
   dashboardRoutes,
   exportRoutes,
   homeDesignRoutes,
+  jobRoutes,
   menuRoutes,
   openExportDesk,
+  openTrafficCounter,
   pageRoutes,
+  recordSearchRoutes,
   resourceRoutes,
   sensitiveWordRoutes,
   siteContentRoutes,
@@ -58,6 +62,7 @@ import {
   tenantArchiveRoutes,
   type tenantDirectory,
   tenantManagementRoutes,
+  trafficRoutes,
   type WechatJs,
   wechatRoutes,
 } from './modules/site/index.ts';
@@ -115,6 +120,8 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   sensitiveWordRoutes(app, { timeZone: config.TIME_ZONE });
   homeDesignRoutes(app, { timeZone: config.TIME_ZONE });
   dashboardRoutes(app, { timeZone: config.TIME_ZONE });
+  recordSearchRoutes(app);
+  jobRoutes(app, { jobs, recurring: recurringJobs(config) });
   tenantManagementRoutes(app, {
     databases,
     jobs,
@@ -138,10 +145,16 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     onError: (error) => app.log.error({ err: error }, 'visits could not be counted'),
   });
   behaviourRoutes(app, visits);
+  const traffic = openTrafficCounter({
+    timeZone: config.TIME_ZONE,
+    onError: (error) => app.log.error({ err: error }, 'traffic could not be counted'),
+  });
+  trafficRoutes(app, { timeZone: config.TIME_ZONE, counter: traffic });
   searchRoutes(
     app,
     {
       timeZone: config.TIME_ZONE,
+      noteMiss: traffic.noteMiss,
       cards: { loadImageCards, loadAlbumCards, loadPhotographerCards },
     },
     config.SEARCHES_AT_ONCE,
@@ -220,6 +233,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     captchaHost: config.CAPTCHA_PROVIDER === 'geetest' ? 'https://*.geetest.com' : undefined,
     usesWechat: config.WECHAT_JS_APPS !== undefined,
     siteVersion,
+    traffic,
     sitemapSources: [articleSitemap, conferenceSitemap],
   });
 }

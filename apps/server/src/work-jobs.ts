@@ -3,7 +3,7 @@ import { workAccountJobs } from './account-jobs.ts';
 import { workCommerceJobs } from './commerce-jobs.ts';
 import { workConferenceJobs } from './conference-jobs.ts';
 import type { Config } from './config.ts';
-import { keepTenantsTidy } from './keep-tenants-tidy.ts';
+import { keepTenantsTidy, recurringJobs } from './keep-tenants-tidy.ts';
 import type { SmsSender } from './modules/account/index.ts';
 import type { PaymentProvider } from './modules/commerce/index.ts';
 import { openCheckInDesk } from './modules/conference/index.ts';
@@ -78,11 +78,7 @@ export async function workJobs({
     timeZone: config.TIME_ZONE,
   });
   const stopWatching = watchedFolder({ config, databases, ingest, logger });
-  const stopTidying = await keepTenantsTidy(jobs, databases, logger, {
-    accountsEveryMs: config.ACCOUNT_TIDY_SECONDS * 1000,
-    commerceEveryMs: config.COMMERCE_ROUND_SECONDS * 1000,
-    conferencesEveryMs: config.CONFERENCE_ROUND_SECONDS * 1000,
-  });
+  const stopTidying = await keepTenantsTidy(jobs, databases, logger, recurringJobs(config));
   return () => {
     stopWatching();
     stopTidying();

@@ -24,6 +24,7 @@ const tagTypes = [
   'Order',
   'Profit',
   'Interaction',
+  'Job',
   'Label',
   'LiveMark',
   'LiveUpload',

@@ -76,12 +76,15 @@ import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
 import * as homeDesign from './site/home-design.ts';
 import * as indexData from './site/index-data.ts';
+import * as jobManagement from './site/job-management.ts';
 import * as menu from './site/menu.ts';
 import * as mfuiSetting from './site/mfui-setting.ts';
+import * as recordSearch from './site/record-search.ts';
 import * as sensitiveWord from './site/sensitive-word.ts';
 import * as siteSetting from './site/site-setting.ts';
 import * as tenantManagement from './site/tenant-management.ts';
 import * as thirdPartyApi from './site/third-party-api.ts';
+import * as traffic from './site/traffic.ts';
 
 const services = [
   ...communityServices,
@@ -100,6 +103,9 @@ const services = [
   captcha,
   categoryManagement,
   dashboard,
+  jobManagement,
+  traffic,
+  recordSearch,
   credits,
   creditManagement,
   creditMallConfig,

@@ -125,6 +125,8 @@ export const permissionTitles = {
   'Pages.AuditLogs.Export': '导出操作日志',
   'Pages.LoginAttempts': '登录记录',
   'Pages.FrontEndErrors': '前端错误',
+  'Pages.Jobs': '后台任务',
+  'Pages.Jobs.Edit': '重试和执行后台任务',
   'Pages.DeveloperTools': '开发工具',
   'Pages.Tenants': '租户',
   'Pages.Tenants.Create': '新建租户',

@@ -216,6 +216,7 @@ export const errorCatalogue = {
   'OrganizationUnit.HasChildren': { status: 409, message: '单位下还有下级单位，请先移走或删除它们。' },
   'OrganizationUnit.HasMembers': { status: 409, message: '单位还有成员，确认把他们移出后才能删除。' },
   'AuditLog.NotFound': { status: 404, message: '没有这条日志，可能已超过保留时间。' },
+  'Job.NotRecurring': { status: 404, message: '没有这个定时任务，可能程序已更新，请刷新页面。' },
   'Export.LinkUsed': { status: 404, message: '下载链接已用过或已过期，请回到列表重新导出。' },
   'Export.Busy': { status: 429, message: '正在导出的人较多，请稍后再试。' },
   'Export.CutShort': { status: 500, message: '下载中途断开，文件不完整，请重新导出。' },

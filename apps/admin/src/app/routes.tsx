@@ -150,6 +150,7 @@ const pages: RouteObject[] = [
     path: paths.loginAttempts,
     lazy: async () => ({ Component: (await import('../pages/login-attempts-page.tsx')).LoginAttemptsPage }),
   },
+  { path: paths.jobs, lazy: async () => ({ Component: (await import('../pages/jobs-page.tsx')).JobsPage }) },
   {
     path: paths.auditLogs,
     lazy: async () => ({ Component: (await import('../pages/audit-logs-page.tsx')).AuditLogsPage }),

@@ -52,6 +52,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.roles, 'Pages.Roles'],
   [paths.units, 'Pages.OrganizationUnits'],
   [paths.loginAttempts, 'Pages.LoginAttempts'],
+  [paths.jobs, 'Pages.Jobs'],
   [paths.auditLogs, 'Pages.AuditLogs'],
   [paths.frontEndErrors, 'Pages.FrontEndErrors'],
   [paths.smsOutbox, 'Pages.DeveloperTools'],

@@ -44,6 +44,7 @@ export const paths = {
   roles: '/roles',
   units: '/units',
   loginAttempts: '/login-attempts',
+  jobs: '/jobs',
   auditLogs: '/audit-logs',
   frontEndErrors: '/front-end-errors',
   smsOutbox: '/sms-outbox',

@@ -50,6 +50,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   role: '角色',
   permission: '权限',
   organizationUnit: '单位',
+  job: '后台任务',
   tenant: '租户',
   menu: '菜单',
   siteSetting: '网站设置',

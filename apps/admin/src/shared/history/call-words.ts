@@ -2,7 +2,7 @@ import { callBeginnings } from './call-beginnings.ts';
 import { callParts } from './call-parts.ts';
 import { callSubjects } from './call-subjects.ts';
 
-/** Whole names first, with their service where another has one of that name; then how a name begins. */
+/** By whole names, with their service where another has one of that name. */
 const verbs: Readonly<Record<string, string>> = {
   Login: '登录',
   LoginBySms: '短信登录',
@@ -38,6 +38,9 @@ const verbs: Readonly<Record<string, string>> = {
   'invoice.DeleteTitle': '删除抬头',
   SetLike: '点赞或取消点赞',
   SetCollected: '收藏或取消收藏',
+  'job.RetryAll': '全部重试',
+  'job.Retry': '重试',
+  'job.Run': '立即执行',
   'article.SaveArticle': '保存',
   'activityManagement.Compare': '比较',
   'article.PlaceArticle': '安排位置',

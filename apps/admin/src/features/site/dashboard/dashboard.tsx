@@ -10,12 +10,14 @@ import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { Card } from './card.tsx';
 import styles from './dashboard.module.css';
 import { FigureCards } from './figure-cards.tsx';
+import { MissedSearches } from './missed-searches.tsx';
 import { MostViewed } from './most-viewed.tsx';
 import { periods, readPeriod } from './period.ts';
 import { SetupList } from './setup-list.tsx';
 import { SiteState } from './site-state.tsx';
 import { TaskStrip } from './task-strip.tsx';
 import { TrendCard } from './trend-cards.tsx';
+import { VisitCards } from './visit-cards.tsx';
 
 /** The start page: pending tasks, recent days, site totals. */
 export function Dashboard() {
@@ -48,6 +50,7 @@ export function Dashboard() {
       />
       <SetupList />
       <TaskStrip />
+      <VisitCards days={days} />
       {trends.data && trends.error === undefined ? (
         <>
           <FigureCards {...trends.data} />
@@ -75,6 +78,7 @@ export function Dashboard() {
       )}
       <div className={styles.charts}>
         {mayDo('Pages.Images') && <MostViewed days={days} />}
+        {mayDo('Pages.SearchSynonyms') && <MissedSearches days={days} />}
         <SiteState />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@tuyuan/api-client/endpoint-types.ts';
 import type { getDashboardTrends } from '@tuyuan/contract/site/dashboard.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
+import { formatPrice } from '@tuyuan/format/money.ts';
 import { Link } from 'react-router-dom';
 import { axisEnd, linePoints } from '../../../shared/chart/chart-scale.ts';
 import styles from './figure-cards.module.css';
@@ -22,7 +23,9 @@ export function FigureCards({ series, from, to }: Trends) {
         <li key={one.key} className={styles.card}>
           <Link to={seriesPath(one.key, from, to)}>
             <span className={styles.title}>{seriesTitles[one.key]}</span>
-            <span className={styles.total}>{formatCount(one.total)}</span>
+            <span className={styles.total}>
+              {one.key === 'sales' ? formatPrice(one.total) : formatCount(one.total)}
+            </span>
             <Change series={one} />
             <svg
               className={styles.spark}

@@ -7,6 +7,7 @@ import {
 } from '@tuyuan/contract/site/setting-definitions.ts';
 import { App, Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { changedNames, type Merged, mergeChanges } from '../../../shared/form/merge-changes.ts';
 import { MergedNote } from '../../../shared/form/merged-note.tsx';
@@ -40,6 +41,12 @@ export function SettingsForm({ saved }: SettingsFormProps) {
   const values = { ...base.values, ...typed };
   const changed = changedNames(settingNames, base.values, values);
   useUnsavedGuard(changed.length > 0);
+
+  const { hash } = useLocation();
+  useEffect(() => {
+    // A link may lead to one setting.
+    if (hash !== '') document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
 
   useEffect(() => {
     if (saved.version === base.version) return;
