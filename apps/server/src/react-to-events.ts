@@ -18,6 +18,7 @@ import {
 import {
   forgetComments,
   forgetFeedback,
+  forgetFolders,
   forgetFollows,
   forgetMarks,
   forgetNotifications,
@@ -59,6 +60,7 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, forgetRecipients);
   events.subscribe(accountDeleting, forgetComments);
   events.subscribe(accountDeleting, forgetFeedback);
+  events.subscribe(accountDeleting, forgetFolders);
   events.subscribe(accountDeleting, forgetFollows);
   events.subscribe(accountDeleting, forgetNotifications);
   events.subscribe(workReviewed, notifyOfReview);

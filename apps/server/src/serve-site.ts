@@ -5,6 +5,7 @@ import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts'
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import type { PaymentDesk } from './modules/commerce/index.ts';
 import {
+  collectionRoutes,
   commentRoutes,
   feedbackRoutes,
   followRoutes,
@@ -160,6 +161,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   articleRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
   activityRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
   commentRoutes(app, { timeZone: config.TIME_ZONE });
+  collectionRoutes(app, { box: openSecretBox(parts.secretKey, 'collection') });
   feedbackRoutes(app);
   followRoutes(app);
   notificationRoutes(app);

@@ -16,6 +16,7 @@ const tagTypes = [
   'ImagePrice',
   'ImageWish',
   'Cart',
+  'Collection',
   'Credit',
   'Feedback',
   'HomeDesign',

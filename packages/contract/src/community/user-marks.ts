@@ -6,6 +6,13 @@ import { ImageCard } from '../library/image.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import { markKinds } from './mark-kinds.ts';
 
+/** Of one folder, or with 0 of what lies in none; without it of all. */
+const folderId = z.coerce
+  .number<number>('编号不正确')
+  .int('编号不正确')
+  .min(0, '编号不正确')
+  .max(2_147_483_647, '编号不正确')
+  .optional();
 const subject = { kind: z.enum(markKinds, '请选择图片或图集'), id: idField };
 
 /** How many people like and have collected a work, and whether the caller does and has. */
@@ -46,8 +53,8 @@ export const getCollectedImages = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/userBehavior/GetCollectedImages',
   access: 'user',
-  summary: 'Published images in the caller’s collection, the last collected first.',
-  input: z.object(pageFields),
+  summary: 'Published images in the caller’s collection or a folder of it, the last collected first.',
+  input: z.object({ ...pageFields, folderId }),
   output: pageOf(ImageCard),
   errors: [],
 });
@@ -56,8 +63,8 @@ export const getCollectedAlbums = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/userBehavior/GetCollectedAlbums',
   access: 'user',
-  summary: 'Published albums in the caller’s collection, the last collected first.',
-  input: z.object(pageFields),
+  summary: 'Published albums in the caller’s collection or a folder of it, the last collected first.',
+  input: z.object({ ...pageFields, folderId }),
   output: pageOf(AlbumCard),
   errors: [],
 });

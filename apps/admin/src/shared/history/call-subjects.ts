@@ -21,6 +21,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   activityManagement: '活动',
   article: '文章',
   articleCategory: '文章分类',
+  userCollection: '收藏夹',
   userNotification: '通知',
   broadcast: '广播',
   commentData: '评论',

@@ -1,3 +1,4 @@
+export { collectionRoutes, forgetFolders } from './collection/index.ts';
 export { commentRoutes, forgetComments } from './comment/index.ts';
 export { feedbackRoutes, forgetFeedback } from './feedback/index.ts';
 export { followRoutes, forgetFollows, notifyOfReview } from './follow/index.ts';

@@ -59,20 +59,26 @@ export function findOwnMarks(db: Database, kind: MarkKind, id: number, userId: n
 
 const Row = z.object({ id: z.int() });
 
+interface CollectedPage {
+  /** Of that folder, or with 0 of none; undefined: all. */
+  folderId?: number | undefined;
+  skipCount: number;
+  maxResultCount: number;
+}
+
 /** Published works that a user has collected, the last first. */
-export function pageOfCollected(
-  db: Database,
-  kind: MarkKind,
-  userId: number,
-  page: { skipCount: number; maxResultCount: number },
-) {
+export function pageOfCollected(db: Database, kind: MarkKind, userId: number, { folderId, ...page }: CollectedPage) {
   return findPage(
     db,
     Row,
     {
       columns: sql`w.id`,
       from: sql`${tableOf('collects', kind)} c JOIN ${sql.identifier(kind)} w ON w.id = c.${columnOf(kind)}`,
-      where: [sql`c.user_id = ${userId}`, sql`w.review_state = 'approved'`],
+      where: [
+        sql`c.user_id = ${userId}`,
+        sql`w.review_state = 'approved'`,
+        folderId !== undefined && sql`coalesce(c.folder_id, 0) = ${folderId}`,
+      ],
       order: sql`c.created_at DESC, w.id DESC`,
     },
     page,
