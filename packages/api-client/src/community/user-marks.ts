@@ -3,8 +3,8 @@ import { serviceApi } from '../service-api.ts';
 
 export const userMarksApi = serviceApi(userMarksRoutes, {
   tags: ['Mark'],
-  tagsOf: { setCollected: ['Mark', 'Collection'] },
-  quiet: ['getMarks'],
+  tagsOf: { getOwnMarks: [], setCollected: ['Mark', 'Collection'] },
+  quiet: ['getMarks', 'getOwnMarks'],
 });
 
 export const {

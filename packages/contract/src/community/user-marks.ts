@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { count, flagField, idField } from '../fields.ts';
+import { count, flagField, idField, listField } from '../fields.ts';
 import { AlbumCard } from '../library/album-data.ts';
 import { ImageCard } from '../library/image.ts';
 import { pageFields, pageOf } from '../paging.ts';
@@ -27,6 +27,16 @@ export const getMarks = defineEndpoint({
   input: z.object(subject),
   output: Marks,
   errors: ['Image.NotFound', 'Album.NotFound'],
+});
+
+export const getOwnMarks = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/userBehavior/GetOwnMarks',
+  access: 'user',
+  summary: 'Which of these works the caller likes, and which they have collected.',
+  input: z.object({ kind: subject.kind, ids: listField(idField, 100) }),
+  output: z.object({ liked: z.array(idField), collected: z.array(idField) }),
+  errors: [],
 });
 
 export const setLike = defineEndpoint({

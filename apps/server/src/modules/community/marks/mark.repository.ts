@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { one } from '../../../platform/database/rows.ts';
+import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
 
 /** What a user may set at a work, named as the counter of it. */
@@ -55,6 +56,19 @@ export function findOwnMarks(db: Database, kind: MarkKind, id: number, userId: n
   const isSet = (mark: Mark) =>
     sql`EXISTS (SELECT 1 FROM ${tableOf(mark, kind)} WHERE ${columnOf(kind)} = ${id} AND user_id = ${userId})`;
   return one(db, Own, sql`SELECT ${isSet('likes')} AS is_liked, ${isSet('collects')} AS is_collected`);
+}
+
+/** Returns those of the works that bear the user's mark. */
+export function findMarked(
+  db: Database,
+  mark: Mark,
+  { kind, ids, userId }: { kind: MarkKind; ids: readonly number[]; userId: number },
+): Promise<number[]> {
+  const id = columnOf(kind);
+  return findIds(
+    db,
+    sql`SELECT ${id} AS id FROM ${tableOf(mark, kind)} WHERE user_id = ${userId} AND ${id} = ANY(${idList(ids)}) ORDER BY 1`,
+  );
 }
 
 const Row = z.object({ id: z.int() });

@@ -62,7 +62,7 @@ test('a name that is taken is said at its field, and stays typed', async () => {
     answers: {
       GetFolders: { items: [], loose: { images: 0, albums: 0 } },
       GetCollectedImages: { totalCount: 0, items: [] },
-      CreateFolder: 409,
+      CreateFolder: 400,
     },
   });
   await settle();

@@ -51,7 +51,7 @@ export function SharedFolderView() {
     <PageFrame>
       <header className={styles.head}>
         <h1 className={styles.title}>{name}</h1>
-        <p className={styles.facts}>{owner ? `${owner} 的收藏夹` : '分享的收藏夹'}</p>
+        <p className={styles.facts}>{owner ? `来自 ${owner}` : '分享的收藏夹'}</p>
         {description && <p className={styles.text}>{description}</p>}
       </header>
       <Tabs
