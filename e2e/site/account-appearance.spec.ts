@@ -23,6 +23,7 @@ const inside = [
   '/user/main/collection/photo',
   '/user/main/collection/gallery',
   '/user/main/follow',
+  '/user/main/recent',
   '/user/main/notification/broadcast',
   '/user/main/notification/comment',
   '/user/main/feedback',

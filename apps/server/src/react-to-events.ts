@@ -22,6 +22,7 @@ import {
   forgetFollows,
   forgetMarks,
   forgetNotifications,
+  forgetRecent,
   notifyOfPaidOrder,
   notifyOfReview,
 } from './modules/community/index.ts';
@@ -63,6 +64,7 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, forgetFolders);
   events.subscribe(accountDeleting, forgetFollows);
   events.subscribe(accountDeleting, forgetNotifications);
+  events.subscribe(accountDeleting, forgetRecent);
   events.subscribe(workReviewed, notifyOfReview);
   events.subscribe(orderSettled, notifyOfPaidOrder);
   events.subscribe(accountDeleting, forgetMarks(timeZone));

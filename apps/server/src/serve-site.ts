@@ -9,8 +9,10 @@ import {
   commentRoutes,
   feedbackRoutes,
   followRoutes,
+  keepSeen,
   markRoutes,
   notificationRoutes,
+  recentRoutes,
 } from './modules/community/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import { articleRoutes, articleSitemap, countArticleVisits } from './modules/content/index.ts';
@@ -136,6 +138,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     box: openSecretBox(parts.secretKey, 'visitor'),
     timeZone: config.TIME_ZONE,
     countArticles: countArticleVisits,
+    keepSeen,
     onError: (error) => app.log.error({ err: error }, 'visits could not be counted'),
   });
   behaviourRoutes(app, visits);
@@ -165,6 +168,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   feedbackRoutes(app);
   followRoutes(app);
   notificationRoutes(app);
+  recentRoutes(app);
   markRoutes(app, { timeZone: config.TIME_ZONE });
   await serveCommerce({ ...parts, visits, exports });
   resourceRoutes(app, {

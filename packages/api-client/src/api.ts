@@ -37,6 +37,7 @@ const tagTypes = [
   'Notice',
   'Notification',
   'Follow',
+  'Recent',
   'Region',
   'Rehearsal',
   'Review',

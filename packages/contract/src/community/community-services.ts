@@ -7,6 +7,7 @@ import * as userCollection from './user-collection.ts';
 import * as userFollow from './user-follow.ts';
 import * as userMarks from './user-marks.ts';
 import * as userNotification from './user-notification.ts';
+import * as userRecent from './user-recent.ts';
 
 /** The services of what visitors do and write. */
 export const communityServices = [
@@ -19,4 +20,5 @@ export const communityServices = [
   userFollow,
   userMarks,
   userNotification,
+  userRecent,
 ];

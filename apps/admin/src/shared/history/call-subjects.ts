@@ -22,6 +22,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   article: '文章',
   articleCategory: '文章分类',
   userCollection: '收藏夹',
+  userRecent: '最近看过',
   userNotification: '通知',
   broadcast: '广播',
   commentData: '评论',

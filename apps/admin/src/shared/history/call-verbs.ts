@@ -39,6 +39,8 @@ export const callVerbs: Readonly<Record<string, string>> = {
   'userCollection.SetShare': '改分享',
   'userCollection.SetCover': '换封面',
   'userCollection.MoveWorks': '移入作品',
+  'userRecent.SetKept': '开关',
+  'userRecent.Clear': '清空',
   SetFollow: '关注或取消关注',
   'userNotification.Mute': '开关',
   'broadcast.Send': '发送',

@@ -4,3 +4,4 @@ export { feedbackRoutes, forgetFeedback } from './feedback/index.ts';
 export { followRoutes, forgetFollows, notifyOfReview } from './follow/index.ts';
 export { forgetMarks, markRoutes } from './marks/index.ts';
 export { forgetNotifications, notificationRoutes, notify, notifyOfPaidOrder } from './notification/index.ts';
+export { forgetRecent, keepSeen, recentRoutes } from './recent/index.ts';
