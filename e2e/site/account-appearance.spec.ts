@@ -24,6 +24,7 @@ const inside = [
   '/user/main/collection/gallery',
   '/user/main/follow',
   '/user/main/recent',
+  '/user/main/subscribe',
   '/user/main/notification/broadcast',
   '/user/main/notification/comment',
   '/user/main/feedback',

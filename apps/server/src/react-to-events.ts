@@ -23,6 +23,7 @@ import {
   forgetMarks,
   forgetNotifications,
   forgetRecent,
+  forgetSavedSearches,
   notifyOfPaidOrder,
   notifyOfReview,
 } from './modules/community/index.ts';
@@ -65,6 +66,7 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, forgetFollows);
   events.subscribe(accountDeleting, forgetNotifications);
   events.subscribe(accountDeleting, forgetRecent);
+  events.subscribe(accountDeleting, forgetSavedSearches);
   events.subscribe(workReviewed, notifyOfReview);
   events.subscribe(orderSettled, notifyOfPaidOrder);
   events.subscribe(accountDeleting, forgetMarks(timeZone));

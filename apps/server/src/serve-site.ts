@@ -13,6 +13,7 @@ import {
   markRoutes,
   notificationRoutes,
   recentRoutes,
+  savedSearchRoutes,
 } from './modules/community/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import { articleRoutes, articleSitemap, countArticleVisits } from './modules/content/index.ts';
@@ -169,6 +170,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   followRoutes(app);
   notificationRoutes(app);
   recentRoutes(app);
+  savedSearchRoutes(app);
   markRoutes(app, { timeZone: config.TIME_ZONE });
   await serveCommerce({ ...parts, visits, exports });
   resourceRoutes(app, {

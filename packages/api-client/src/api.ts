@@ -42,6 +42,7 @@ const tagTypes = [
   'Rehearsal',
   'Review',
   'Role',
+  'SavedSearch',
   'SavedView',
   'Schedule',
   'SearchSynonym',

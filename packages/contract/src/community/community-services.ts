@@ -3,6 +3,7 @@ import * as commentData from './comment-data.ts';
 import * as commentManagement from './comment-management.ts';
 import * as feedbackData from './feedback-data.ts';
 import * as feedbackManagement from './feedback-management.ts';
+import * as savedSearch from './saved-search.ts';
 import * as userCollection from './user-collection.ts';
 import * as userFollow from './user-follow.ts';
 import * as userMarks from './user-marks.ts';
@@ -16,6 +17,7 @@ export const communityServices = [
   commentManagement,
   feedbackData,
   feedbackManagement,
+  savedSearch,
   userCollection,
   userFollow,
   userMarks,

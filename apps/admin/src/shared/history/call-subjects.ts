@@ -21,6 +21,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   activityManagement: '活动',
   article: '文章',
   articleCategory: '文章分类',
+  savedSearch: '保存的搜索',
   userCollection: '收藏夹',
   userRecent: '最近看过',
   userNotification: '通知',

@@ -5,3 +5,4 @@ export { followRoutes, forgetFollows, notifyOfReview } from './follow/index.ts';
 export { forgetMarks, markRoutes } from './marks/index.ts';
 export { forgetNotifications, notificationRoutes, notify, notifyOfPaidOrder } from './notification/index.ts';
 export { forgetRecent, keepSeen, recentRoutes } from './recent/index.ts';
+export { forgetSavedSearches, savedSearchRoutes, tellOfNewMatches } from './saved-search/index.ts';
