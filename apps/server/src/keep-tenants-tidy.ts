@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { tidyAccountsJob } from './account-jobs.ts';
 import { commerceRoundJob, reconcileJob } from './commerce-jobs.ts';
+import { savedSearchJob } from './community-jobs.ts';
 import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
 import type { Config } from './config.ts';
 import {
@@ -25,6 +26,7 @@ const daily: readonly TidyingJob[] = [
   findSimilarJob,
   conferenceTidyJob,
   reconcileJob,
+  savedSearchJob,
 ];
 const dayMs = 24 * 3600 * 1000;
 const popularityEveryMs = 600_000;

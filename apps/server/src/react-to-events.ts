@@ -18,9 +18,12 @@ import {
 import {
   forgetComments,
   forgetFeedback,
+  forgetFolders,
   forgetFollows,
   forgetMarks,
   forgetNotifications,
+  forgetRecent,
+  forgetSavedSearches,
   notifyOfPaidOrder,
   notifyOfReview,
 } from './modules/community/index.ts';
@@ -59,8 +62,11 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, forgetRecipients);
   events.subscribe(accountDeleting, forgetComments);
   events.subscribe(accountDeleting, forgetFeedback);
+  events.subscribe(accountDeleting, forgetFolders);
   events.subscribe(accountDeleting, forgetFollows);
   events.subscribe(accountDeleting, forgetNotifications);
+  events.subscribe(accountDeleting, forgetRecent);
+  events.subscribe(accountDeleting, forgetSavedSearches);
   events.subscribe(workReviewed, notifyOfReview);
   events.subscribe(orderSettled, notifyOfPaidOrder);
   events.subscribe(accountDeleting, forgetMarks(timeZone));

@@ -6,11 +6,15 @@ import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts'
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import type { PaymentDesk } from './modules/commerce/index.ts';
 import {
+  collectionRoutes,
   commentRoutes,
   feedbackRoutes,
   followRoutes,
+  keepSeen,
   markRoutes,
   notificationRoutes,
+  recentRoutes,
+  savedSearchRoutes,
 } from './modules/community/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import { articleRoutes, articleSitemap, countArticleVisits } from './modules/content/index.ts';
@@ -142,6 +146,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     box: openSecretBox(parts.secretKey, 'visitor'),
     timeZone: config.TIME_ZONE,
     countArticles: countArticleVisits,
+    keepSeen,
     onError: (error) => app.log.error({ err: error }, 'visits could not be counted'),
   });
   behaviourRoutes(app, visits);
@@ -173,9 +178,12 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   articleRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
   activityRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
   commentRoutes(app, { timeZone: config.TIME_ZONE });
+  collectionRoutes(app, { box: openSecretBox(parts.secretKey, 'collection') });
   feedbackRoutes(app);
   followRoutes(app);
   notificationRoutes(app);
+  recentRoutes(app);
+  savedSearchRoutes(app);
   markRoutes(app, { timeZone: config.TIME_ZONE });
   await serveCommerce({ ...parts, visits, exports });
   resourceRoutes(app, {

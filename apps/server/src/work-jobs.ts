@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { workAccountJobs } from './account-jobs.ts';
 import { workCommerceJobs } from './commerce-jobs.ts';
+import { workCommunityJobs } from './community-jobs.ts';
 import { workConferenceJobs } from './conference-jobs.ts';
 import type { Config } from './config.ts';
 import { keepTenantsTidy, recurringJobs } from './keep-tenants-tidy.ts';
@@ -57,6 +58,7 @@ export async function workJobs({
   await workApplicationJobs(jobs, ingest.storage);
   await workLabelJobs(jobs, databases.of, config.TIME_ZONE);
   await workAccountJobs({ ...ingest, events }, databases.of);
+  await workCommunityJobs(jobs, databases.of, config.TIME_ZONE);
   await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
   const settling = { events, jobs, providers: paymentProviders, timeZone: config.TIME_ZONE };
   await workCommerceJobs(settling, databases.of, logger);

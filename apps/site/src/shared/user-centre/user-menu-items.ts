@@ -20,6 +20,8 @@ const userMenuItems: readonly UserMenuItem[] = [
   { href: '/user/main/orders', label: '我的订单', icon: 'cart' },
   { href: '/user/main/collection/photo', label: '我的收藏', icon: 'star', also: ['/user/main/collection/gallery'] },
   { href: '/user/main/follow', label: '我的关注', icon: 'heart' },
+  { href: '/user/main/recent', label: '最近看过', icon: 'clock' },
+  { href: '/user/main/subscribe', label: '保存的搜索', icon: 'search' },
   {
     href: '/user/main/notification/notice',
     label: '通知',
