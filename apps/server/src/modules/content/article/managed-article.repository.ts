@@ -85,14 +85,19 @@ export function findRevision(db: Database, id: number, number: number): Promise<
   );
 }
 
-const Locked = z.object({ revision: z.int(), isShown: z.boolean(), isScheduled: z.boolean() });
+const Locked = z.object({
+  revision: z.int(),
+  pageKey: z.string().nullable(),
+  isShown: z.boolean(),
+  isScheduled: z.boolean(),
+});
 
 /** Locks the article until the transaction ends. */
 export function lockArticle(transaction: Database, id: number): Promise<z.infer<typeof Locked> | null> {
   return findOne(
     transaction,
     Locked,
-    sql`SELECT a.revision, ${isShown} AND NOT a.is_offline AS is_shown, coalesce(a.scheduled_at > now(), false) AS is_scheduled FROM article a
+    sql`SELECT a.revision, a.page_key, ${isShown} AND NOT a.is_offline AS is_shown, coalesce(a.scheduled_at > now(), false) AS is_scheduled FROM article a
     WHERE a.id = ${id} FOR NO KEY UPDATE`,
   );
 }
@@ -171,7 +176,6 @@ export async function setPlace(
   );
 }
 
-/** Returns false if there is none. */
-export async function removeArticle(db: Database, id: number): Promise<boolean> {
-  return (await db.execute(sql`DELETE FROM article WHERE id = ${id}`)).rowCount === 1;
+export async function removeArticle(db: Database, id: number): Promise<void> {
+  await db.execute(sql`DELETE FROM article WHERE id = ${id}`);
 }
