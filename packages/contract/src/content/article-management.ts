@@ -66,6 +66,9 @@ export type RevisionEntry = z.infer<typeof RevisionEntry>;
 
 export const ArticleDraft = ManagedArticle.extend({
   draft: ArticleRevision,
+  /** Of an answer of the help: how many it helped, and how many not. */
+  helpfulCount: count,
+  unhelpfulCount: count,
   /** The newest first. */
   revisions: z.array(RevisionEntry),
 });

@@ -16,6 +16,7 @@ import { containing, textList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
 import { familyOf } from '../../../platform/tree/tree.repository.ts';
 import { coverJson } from '../../site/index.ts';
+import { helpVoteColumns } from './help-vote.repository.ts';
 
 const times = { scheduledAt: z.date().nullable(), publishedAt: z.date().nullable(), updatedAt: z.date() };
 const Row = ManagedArticle.extend(times);
@@ -67,7 +68,7 @@ export function findArticleDraft(db: Database, id: number) {
   return findOne(
     db,
     DraftRow,
-    sql`SELECT ${columns},
+    sql`SELECT ${columns}, ${helpVoteColumns},
       json_build_object('number', r.number, 'title', r.title, 'summary', r.summary, 'body', r.body, 'source', r.source, 'authorName', r.author_name,
         'tags', r.tags, 'coverImageId', r.cover_image_id, 'cover', ${coverOf(sql`r.cover_image_id`)}) AS draft,
       (SELECT json_agg(json_build_object('number', v.number, 'title', v.title, 'editor', coalesce(u.nick_name, ''), 'characters', v.characters,
