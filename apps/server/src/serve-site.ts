@@ -17,7 +17,7 @@ import {
   savedSearchRoutes,
 } from './modules/community/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
-import { articleRoutes, articleSitemap, countArticleVisits } from './modules/content/index.ts';
+import { articleRoutes, articleSitemap, countArticleVisits, helpRoutes } from './modules/content/index.ts';
 import { activityRoutes } from './modules/contest/index.ts';
 import {
   addImage,
@@ -177,6 +177,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   wechatRoutes(app, { wechat: parts.wechat, siteAddress: config.SITE_ADDRESS });
   articleRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
   activityRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
+  helpRoutes(app, { timeZone: config.TIME_ZONE, voterBox: openSecretBox(parts.secretKey, 'help-vote') });
   commentRoutes(app, { timeZone: config.TIME_ZONE });
   collectionRoutes(app, { box: openSecretBox(parts.secretKey, 'collection') });
   feedbackRoutes(app);

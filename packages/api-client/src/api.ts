@@ -2,6 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 
 const tagTypes = [
+  'Agreement',
   'Album',
   'Application',
   'Activity',

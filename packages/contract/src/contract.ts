@@ -1,5 +1,6 @@
 import * as account from './account/account.ts';
 import * as accountSafety from './account/account-safety.ts';
+import * as agreement from './account/agreement.ts';
 import * as appLogin from './account/app-login.ts';
 import * as captcha from './account/captcha.ts';
 import * as externalAccount from './account/external-account.ts';
@@ -93,6 +94,7 @@ const services = [
   ...contestServices,
   account,
   accountSafety,
+  agreement,
   advanceImageSearch,
   albumCategoryData,
   albumData,

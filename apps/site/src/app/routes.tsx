@@ -1,3 +1,4 @@
+import { helpDataApi } from '@tuyuan/api-client/content/help-data.ts';
 import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import type { RouteObject } from 'react-router-dom';
 import type { Page } from '../shared/page.ts';
@@ -81,6 +82,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
       loader: async () => {
         await shell.tryLoad(indexDataApi.endpoints.getHomeNavigation.initiate());
         await shell.tryLoad(indexDataApi.endpoints.getFriendLinks.initiate());
+        await shell.tryLoad(helpDataApi.endpoints.getFooter.initiate({}));
         return null;
       },
       children: [

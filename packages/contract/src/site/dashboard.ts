@@ -86,7 +86,7 @@ export const getSetup = defineEndpoint({
   summary: 'How far an empty site is set up.',
   input: z.object({}),
   output: z.object({
-    /** While no image is published, nobody put the list away, and the caller may set the site up. */
+    /** Until an image and the home are published, while nobody put the list away; for callers who may set the site up. */
     isShown: z.boolean(),
     hasName: z.boolean(),
     hasLogo: z.boolean(),

@@ -62,6 +62,8 @@ export const callSubjects: Readonly<Record<string, string>> = {
   userBehavior: '图片和图集',
   mFUISetting: '主题',
   frontUser: '账号',
+  agreement: '协议',
+  helpData: '帮助',
   sms: '短信',
   captcha: '验证码',
   account: '账号',

@@ -1,5 +1,6 @@
 import type { IconName } from '@tuyuan/ui/icon-paths.ts';
 import { useSessionState } from '../site-session.tsx';
+import { useSetting } from '../site-settings.ts';
 
 interface UserMenuItem {
   readonly href: string;
@@ -50,5 +51,8 @@ const userMenuItems: readonly UserMenuItem[] = [
 export function useUserMenuItems(): readonly UserMenuItem[] {
   const { user } = useSessionState();
   const own = user?.roles.includes('photographer') ? 'photographer' : 'others';
-  return userMenuItems.filter(({ audience = own }) => audience === own);
+  const credits = useSetting('creditChar');
+  return userMenuItems
+    .filter(({ audience = own }) => audience === own)
+    .map((item) => (item.href === '/credits' && credits !== '' ? { ...item, label: credits } : item));
 }

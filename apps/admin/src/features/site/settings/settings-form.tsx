@@ -1,5 +1,6 @@
 import { useUpdateSettingsMutation } from '@tuyuan/api-client/site/site-setting.ts';
 import {
+  formSettingNames,
   type SettingName,
   settingDefinition,
   settingGroups,
@@ -103,7 +104,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
                 </h2>
                 <p className={styles.help}>{help}</p>
                 <div className={styles.fields}>
-                  {settingNames
+                  {formSettingNames
                     .filter((name) => settingDefinition(name).group === group)
                     .map((name) => (
                       <div key={name} className={settingDefinition(name).type === 'longText' ? styles.wide : undefined}>
