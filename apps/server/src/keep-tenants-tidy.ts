@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { tidyAccountsJob } from './account-jobs.ts';
 import { commerceRoundJob, reconcileJob } from './commerce-jobs.ts';
 import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
+import { deliverEmailsJob } from './delivery-jobs.ts';
 import {
   findSimilarJob,
   refreshPopularityJob,
@@ -32,6 +33,7 @@ interface Pace {
   accountsEveryMs: number;
   commerceEveryMs: number;
   conferencesEveryMs: number;
+  deliveriesEveryMs: number;
 }
 
 /**
@@ -42,7 +44,7 @@ export async function keepTenantsTidy(
   jobs: JobQueue,
   databases: TenantDatabases,
   logger: Logger,
-  { accountsEveryMs, commerceEveryMs, conferencesEveryMs }: Pace,
+  { accountsEveryMs, commerceEveryMs, conferencesEveryMs, deliveriesEveryMs }: Pace,
 ): Promise<() => void> {
   async function queueAll(kinds: readonly TidyingJob[]): Promise<void> {
     for (const { schema_name: schema } of await listTenants(databases.platform))
@@ -59,6 +61,7 @@ export async function keepTenantsTidy(
     await repeat([tidyAccountsJob], accountsEveryMs),
     await repeat([commerceRoundJob], commerceEveryMs),
     await repeat([conferenceRoundJob], conferencesEveryMs),
+    await repeat([deliverEmailsJob], deliveriesEveryMs),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

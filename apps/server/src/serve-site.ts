@@ -69,6 +69,7 @@ import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { programVersion } from './program-version.ts';
 import { seedBasics } from './seed-basics.ts';
 import { serveAccounts } from './serve-accounts.ts';
+import { type Delivery, serveChannels } from './serve-channels.ts';
 import { serveCommerce } from './serve-commerce.ts';
 import { serveConferences } from './serve-conferences.ts';
 
@@ -87,6 +88,7 @@ interface SiteParts {
   captcha: CaptchaProvider;
   payment: PaymentDesk;
   wechat: WechatJs;
+  delivery: Delivery;
   /** The third-party log-ins in display order, and the pages of the local one. */
   oauth: { providers: readonly OAuthProvider[]; routes: (app: FastifyInstance) => Promise<void> };
 }
@@ -161,6 +163,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   feedbackRoutes(app);
   followRoutes(app);
   notificationRoutes(app);
+  await serveChannels(app, config, parts.delivery);
   markRoutes(app, { timeZone: config.TIME_ZONE });
   await serveCommerce({ ...parts, visits, exports });
   resourceRoutes(app, {

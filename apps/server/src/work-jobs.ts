@@ -3,9 +3,11 @@ import { workAccountJobs } from './account-jobs.ts';
 import { workCommerceJobs } from './commerce-jobs.ts';
 import { workConferenceJobs } from './conference-jobs.ts';
 import type { Config } from './config.ts';
+import { workDeliveryJobs } from './delivery-jobs.ts';
 import { keepTenantsTidy } from './keep-tenants-tidy.ts';
 import type { SmsSender } from './modules/account/index.ts';
 import type { PaymentProvider } from './modules/commerce/index.ts';
+import type { DeliveryDeps } from './modules/community/index.ts';
 import { openCheckInDesk } from './modules/conference/index.ts';
 import {
   type IngestDeps,
@@ -32,6 +34,7 @@ interface JobParts {
   events: DomainEvents;
   paymentProviders: readonly PaymentProvider[];
   secretKey: Buffer;
+  delivery: Omit<DeliveryDeps, 'siteAddress'>;
   logger: Logger;
 }
 
@@ -45,6 +48,7 @@ export async function workJobs({
   events,
   paymentProviders,
   secretKey,
+  delivery,
   logger,
 }: JobParts): Promise<() => void> {
   const { jobs } = ingest;
@@ -61,6 +65,7 @@ export async function workJobs({
   const settling = { events, jobs, providers: paymentProviders, timeZone: config.TIME_ZONE };
   await workCommerceJobs(settling, databases.of, logger);
   const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
+  await workDeliveryJobs(jobs, databases.of, { ...delivery, siteAddress });
   await workConferenceJobs(jobs, databases.of, {
     messages: { sender: smsSender, box: ticketBox, siteAddress },
     tickets: { payments: settling, box: ticketBox },
@@ -82,6 +87,7 @@ export async function workJobs({
     accountsEveryMs: config.ACCOUNT_TIDY_SECONDS * 1000,
     commerceEveryMs: config.COMMERCE_ROUND_SECONDS * 1000,
     conferencesEveryMs: config.CONFERENCE_ROUND_SECONDS * 1000,
+    deliveriesEveryMs: config.DELIVERY_ROUND_SECONDS * 1000,
   });
   return () => {
     stopWatching();

@@ -33,6 +33,7 @@ const tagTypes = [
   'Material',
   'Menu',
   'Notice',
+  'Channel',
   'Notification',
   'Follow',
   'Region',

@@ -46,6 +46,7 @@ export const paths = {
   auditLogs: '/audit-logs',
   frontEndErrors: '/front-end-errors',
   smsOutbox: '/sms-outbox',
+  emailOutbox: '/email-outbox',
 } as const;
 
 export function articlePath(id: number): string {

@@ -3,6 +3,8 @@ import * as commentData from './comment-data.ts';
 import * as commentManagement from './comment-management.ts';
 import * as feedbackData from './feedback-data.ts';
 import * as feedbackManagement from './feedback-management.ts';
+import * as mailManagement from './mail-management.ts';
+import * as userChannel from './user-channel.ts';
 import * as userFollow from './user-follow.ts';
 import * as userMarks from './user-marks.ts';
 import * as userNotification from './user-notification.ts';
@@ -14,6 +16,8 @@ export const communityServices = [
   commentManagement,
   feedbackData,
   feedbackManagement,
+  mailManagement,
+  userChannel,
   userFollow,
   userMarks,
   userNotification,

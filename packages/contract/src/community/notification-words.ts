@@ -33,5 +33,25 @@ export const notificationTopicNames = [
   'feedback',
 ] as const satisfies readonly NotificationTopic[];
 
+/** What may leave the site too: every topic, and what the office tells many at once. */
+export const deliveredTopicNames = [...notificationTopicNames, 'broadcast'] as const;
+export type DeliveredTopic = (typeof deliveredTopicNames)[number];
+export const deliveredTopicTitles: Readonly<Record<DeliveredTopic, string>> = {
+  reply: notificationTopics.reply.title,
+  comment: notificationTopics.comment.title,
+  commentLike: notificationTopics.commentLike.title,
+  workLike: notificationTopics.workLike.title,
+  follow: notificationTopics.follow.title,
+  newWork: notificationTopics.newWork.title,
+  review: notificationTopics.review.title,
+  order: notificationTopics.order.title,
+  feedback: notificationTopics.feedback.title,
+  broadcast: '网站的广播',
+};
+
+/** How a notification reaches a person besides on the site. */
+export const notificationChannels = ['email'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
 export const broadcastAudiences = ['all', 'photographers'] as const;
 export type BroadcastAudience = (typeof broadcastAudiences)[number];

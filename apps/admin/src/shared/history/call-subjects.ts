@@ -57,6 +57,8 @@ export const callSubjects: Readonly<Record<string, string>> = {
   mFUISetting: '主题',
   frontUser: '账号',
   sms: '短信',
+  mail: '邮件',
+  userChannel: '通知渠道',
   captcha: '验证码',
   account: '账号',
   Account: '账号',

@@ -1,3 +1,13 @@
+export {
+  channelRoutes,
+  type DeliveryDeps,
+  deleteExpiredEmailCodes,
+  deliverEmails,
+  type MailOutcome,
+  type MailSender,
+  openMailSender,
+  type SendBySmtp,
+} from './channel/index.ts';
 export { commentRoutes, forgetComments } from './comment/index.ts';
 export { feedbackRoutes, forgetFeedback } from './feedback/index.ts';
 export { followRoutes, forgetFollows, notifyOfReview } from './follow/index.ts';

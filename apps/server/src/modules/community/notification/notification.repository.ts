@@ -14,6 +14,7 @@ import { findOne, many, one } from '../../../platform/database/rows.ts';
 import { containing, idList } from '../../../platform/database/sql-parts.ts';
 import { findIds, oneId } from '../../../platform/database/values.ts';
 import { Avatar, avatarJoin, avatarJson } from '../../account/index.ts';
+import { sendingOn } from '../channel/index.ts';
 
 export interface NewNotification {
   kind: NotificationKind;
@@ -34,14 +35,15 @@ export function insertNotifications(
 ): Promise<number[]> {
   return findIds(
     transaction,
-    sql`INSERT INTO notification AS n (user_id, kind, topic, group_key, actor_id, title, body, link)
+    sql`WITH told AS (INSERT INTO notification AS n (user_id, kind, topic, group_key, actor_id, title, body, link)
     SELECT u.id, ${kind}, ${topic}, ${groupKey}, ${actorId}::int, ${title}, ${body}, ${link} FROM app_user u
     WHERE u.id = ANY(${idList(userIds)}) AND u.id IS DISTINCT FROM ${actorId}::int
       AND NOT EXISTS (SELECT FROM notification_mute m WHERE m.user_id = u.id AND m.topic = ${topic}) ORDER BY u.id
     ON CONFLICT (user_id, group_key) WHERE read_at IS NULL AND group_key <> '' DO UPDATE SET
       actors = n.actors + (n.actor_id IS DISTINCT FROM excluded.actor_id)::int, actor_id = excluded.actor_id,
       title = excluded.title, body = excluded.body, link = excluded.link, created_at = excluded.created_at
-    RETURNING n.user_id AS id`,
+    RETURNING n.id, n.user_id), sent_on AS (${sendingOn(topic)})
+    SELECT user_id AS id FROM told`,
   );
 }
 
@@ -146,9 +148,10 @@ export async function insertBroadcast(
     sql`INSERT INTO broadcast (title, body, audience, user_id) VALUES (${title}, ${body}, ${audience}, ${userId}) RETURNING id`,
   );
   await transaction.execute(sql`
-    INSERT INTO notification (user_id, kind, topic, title, body, broadcast_id)
+    WITH told AS (INSERT INTO notification (user_id, kind, topic, title, body, broadcast_id)
     SELECT u.id, 'broadcast', 'broadcast', ${title}, ${body}, ${id} FROM app_user u
-    WHERE u.is_active ${audience === 'photographers' ? sql`AND EXISTS (SELECT FROM active_photographer p WHERE p.user_id = u.id)` : sql``}`);
+    WHERE u.is_active ${audience === 'photographers' ? sql`AND EXISTS (SELECT FROM active_photographer p WHERE p.user_id = u.id)` : sql``}
+    RETURNING id, user_id) ${sendingOn('broadcast')}`);
   return id;
 }
 
