@@ -162,7 +162,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   commentRoutes(app, { timeZone: config.TIME_ZONE });
   feedbackRoutes(app);
   followRoutes(app);
-  notificationRoutes(app);
+  notificationRoutes(app, { timeZone: config.TIME_ZONE });
   await serveChannels(app, config, parts.delivery);
   markRoutes(app, { timeZone: config.TIME_ZONE });
   await serveCommerce({ ...parts, visits, exports });

@@ -65,7 +65,7 @@ export async function workJobs({
   const settling = { events, jobs, providers: paymentProviders, timeZone: config.TIME_ZONE };
   await workCommerceJobs(settling, databases.of, logger);
   const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
-  await workDeliveryJobs(jobs, databases.of, { ...delivery, siteAddress });
+  await workDeliveryJobs(jobs, databases.of, { ...delivery, siteAddress, timeZone: config.TIME_ZONE });
   await workConferenceJobs(jobs, databases.of, {
     messages: { sender: smsSender, box: ticketBox, siteAddress },
     tickets: { payments: settling, box: ticketBox },

@@ -53,5 +53,8 @@ export const deliveredTopicTitles: Readonly<Record<DeliveredTopic, string>> = {
 export const notificationChannels = ['email'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-export const broadcastAudiences = ['all', 'photographers'] as const;
+export const broadcastAudiences = ['all', 'photographers', 'roles', 'labels', 'units', 'registeredSince'] as const;
 export type BroadcastAudience = (typeof broadcastAudiences)[number];
+
+export const broadcastStates = ['scheduled', 'sent', 'cancelled'] as const;
+export type BroadcastState = (typeof broadcastStates)[number];

@@ -45,6 +45,7 @@ export const callVerbs: Readonly<Record<string, string>> = {
   SetFollow: '关注或取消关注',
   'userNotification.Mute': '开关',
   'broadcast.Send': '发送',
+  'broadcast.Cancel': '取消',
   'commentData.CreateReport': '举报',
   'comment.Keep': '通过',
   'comment.Hide': '隐藏',

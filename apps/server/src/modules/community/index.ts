@@ -12,4 +12,4 @@ export { commentRoutes, forgetComments } from './comment/index.ts';
 export { feedbackRoutes, forgetFeedback } from './feedback/index.ts';
 export { followRoutes, forgetFollows, notifyOfReview } from './follow/index.ts';
 export { forgetMarks, markRoutes } from './marks/index.ts';
-export { forgetNotifications, notificationRoutes, notifyOfPaidOrder } from './notification/index.ts';
+export { forgetNotifications, notificationRoutes, notifyOfPaidOrder, sendDueBroadcasts } from './notification/index.ts';

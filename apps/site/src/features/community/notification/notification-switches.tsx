@@ -93,7 +93,7 @@ function Switches() {
           })}
         </tbody>
       </table>
-      <p className={styles.note}>站内关掉的通知，其他地方也不会收到。网站的广播在站内不能关。</p>
+      <p className={styles.note}>站内关掉的通知，其他地方也不会收到。网站的广播在个人资料的「消息订阅」里开关。</p>
     </>
   );
 }
