@@ -38,6 +38,7 @@ const pages = {
     '/admin/audit-logs',
     '/admin/front-end-errors',
     '/admin/sms-outbox',
+    '/admin/email-outbox',
   ],
   'the library': [
     '/admin/review',

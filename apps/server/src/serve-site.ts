@@ -5,17 +5,7 @@ import { recurringJobs } from './keep-tenants-tidy.ts';
 import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts';
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import type { PaymentDesk } from './modules/commerce/index.ts';
-import {
-  collectionRoutes,
-  commentRoutes,
-  feedbackRoutes,
-  followRoutes,
-  keepSeen,
-  markRoutes,
-  notificationRoutes,
-  recentRoutes,
-  savedSearchRoutes,
-} from './modules/community/index.ts';
+import { keepSeen } from './modules/community/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import { articleRoutes, articleSitemap, countArticleVisits, helpRoutes } from './modules/content/index.ts';
 import { activityRoutes } from './modules/contest/index.ts';
@@ -79,7 +69,9 @@ import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { programVersion } from './program-version.ts';
 import { seedBasics } from './seed-basics.ts';
 import { serveAccounts } from './serve-accounts.ts';
+import type { Delivery } from './serve-channels.ts';
 import { serveCommerce } from './serve-commerce.ts';
+import { serveCommunity } from './serve-community.ts';
 import { serveConferences } from './serve-conferences.ts';
 
 interface SiteParts {
@@ -97,6 +89,7 @@ interface SiteParts {
   captcha: CaptchaProvider;
   payment: PaymentDesk;
   wechat: WechatJs;
+  delivery: Delivery;
   /** The third-party log-ins in display order, and the pages of the local one. */
   oauth: { providers: readonly OAuthProvider[]; routes: (app: FastifyInstance) => Promise<void> };
 }
@@ -178,14 +171,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   articleRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
   activityRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
   helpRoutes(app, { timeZone: config.TIME_ZONE, voterBox: openSecretBox(parts.secretKey, 'help-vote') });
-  commentRoutes(app, { timeZone: config.TIME_ZONE });
-  collectionRoutes(app, { box: openSecretBox(parts.secretKey, 'collection') });
-  feedbackRoutes(app);
-  followRoutes(app);
-  notificationRoutes(app);
-  recentRoutes(app);
-  savedSearchRoutes(app);
-  markRoutes(app, { timeZone: config.TIME_ZONE });
+  await serveCommunity(parts);
   await serveCommerce({ ...parts, visits, exports });
   resourceRoutes(app, {
     storage: ingest.storage,

@@ -4,9 +4,11 @@ import { workCommerceJobs } from './commerce-jobs.ts';
 import { workCommunityJobs } from './community-jobs.ts';
 import { workConferenceJobs } from './conference-jobs.ts';
 import type { Config } from './config.ts';
+import { workDeliveryJobs } from './delivery-jobs.ts';
 import { keepTenantsTidy, recurringJobs } from './keep-tenants-tidy.ts';
 import type { SmsSender } from './modules/account/index.ts';
 import type { PaymentProvider } from './modules/commerce/index.ts';
+import type { DeliveryDeps } from './modules/community/index.ts';
 import { openCheckInDesk } from './modules/conference/index.ts';
 import {
   type IngestDeps,
@@ -33,6 +35,7 @@ interface JobParts {
   events: DomainEvents;
   paymentProviders: readonly PaymentProvider[];
   secretKey: Buffer;
+  delivery: Omit<DeliveryDeps, 'siteAddress'>;
   logger: Logger;
 }
 
@@ -46,6 +49,7 @@ export async function workJobs({
   events,
   paymentProviders,
   secretKey,
+  delivery,
   logger,
 }: JobParts): Promise<() => void> {
   const { jobs } = ingest;
@@ -63,6 +67,7 @@ export async function workJobs({
   const settling = { events, jobs, providers: paymentProviders, timeZone: config.TIME_ZONE };
   await workCommerceJobs(settling, databases.of, logger);
   const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
+  await workDeliveryJobs(jobs, databases.of, { ...delivery, siteAddress, timeZone: config.TIME_ZONE });
   await workConferenceJobs(jobs, databases.of, {
     messages: { sender: smsSender, box: ticketBox, siteAddress },
     tickets: { payments: settling, box: ticketBox },

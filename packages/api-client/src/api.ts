@@ -37,6 +37,7 @@ const tagTypes = [
   'Material',
   'Menu',
   'Notice',
+  'Channel',
   'Notification',
   'Follow',
   'Recent',

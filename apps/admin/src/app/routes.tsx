@@ -163,6 +163,10 @@ const pages: RouteObject[] = [
     path: paths.smsOutbox,
     lazy: async () => ({ Component: (await import('../pages/sms-outbox-page.tsx')).SmsOutboxPage }),
   },
+  {
+    path: paths.emailOutbox,
+    lazy: async () => ({ Component: (await import('../pages/email-outbox-page.tsx')).EmailOutboxPage }),
+  },
   { path: '*', lazy: async () => ({ Component: (await import('../pages/not-found-page.tsx')).NotFoundPage }) },
 ];
 

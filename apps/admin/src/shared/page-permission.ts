@@ -56,6 +56,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.auditLogs, 'Pages.AuditLogs'],
   [paths.frontEndErrors, 'Pages.FrontEndErrors'],
   [paths.smsOutbox, 'Pages.DeveloperTools'],
+  [paths.emailOutbox, 'Pages.DeveloperTools'],
 ];
 
 /** Undefined where everyone of the back office may look. */

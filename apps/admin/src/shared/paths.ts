@@ -48,6 +48,7 @@ export const paths = {
   auditLogs: '/audit-logs',
   frontEndErrors: '/front-end-errors',
   smsOutbox: '/sms-outbox',
+  emailOutbox: '/email-outbox',
 } as const;
 
 export function activityPath(id: number): string {

@@ -3,7 +3,9 @@ import * as commentData from './comment-data.ts';
 import * as commentManagement from './comment-management.ts';
 import * as feedbackData from './feedback-data.ts';
 import * as feedbackManagement from './feedback-management.ts';
+import * as mailManagement from './mail-management.ts';
 import * as savedSearch from './saved-search.ts';
+import * as userChannel from './user-channel.ts';
 import * as userCollection from './user-collection.ts';
 import * as userFollow from './user-follow.ts';
 import * as userMarks from './user-marks.ts';
@@ -19,6 +21,8 @@ export const communityServices = [
   feedbackManagement,
   savedSearch,
   userCollection,
+  mailManagement,
+  userChannel,
   userFollow,
   userMarks,
   userNotification,

@@ -37,5 +37,30 @@ export const notificationTopicNames = [
   'activity',
 ] as const satisfies readonly NotificationTopic[];
 
-export const broadcastAudiences = ['all', 'photographers'] as const;
+/** What may leave the site too: every topic, and what the office tells many at once. */
+export const deliveredTopicNames = [...notificationTopicNames, 'broadcast'] as const;
+export type DeliveredTopic = (typeof deliveredTopicNames)[number];
+export const deliveredTopicTitles: Readonly<Record<DeliveredTopic, string>> = {
+  reply: notificationTopics.reply.title,
+  comment: notificationTopics.comment.title,
+  commentLike: notificationTopics.commentLike.title,
+  workLike: notificationTopics.workLike.title,
+  follow: notificationTopics.follow.title,
+  newWork: notificationTopics.newWork.title,
+  savedSearch: notificationTopics.savedSearch.title,
+  review: notificationTopics.review.title,
+  order: notificationTopics.order.title,
+  feedback: notificationTopics.feedback.title,
+  activity: notificationTopics.activity.title,
+  broadcast: '网站的广播',
+};
+
+/** How a notification reaches a person besides on the site. */
+export const notificationChannels = ['email'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+export const broadcastAudiences = ['all', 'photographers', 'roles', 'labels', 'units', 'registeredSince'] as const;
 export type BroadcastAudience = (typeof broadcastAudiences)[number];
+
+export const broadcastStates = ['scheduled', 'sent', 'cancelled'] as const;
+export type BroadcastState = (typeof broadcastStates)[number];

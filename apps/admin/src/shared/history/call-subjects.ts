@@ -65,6 +65,8 @@ export const callSubjects: Readonly<Record<string, string>> = {
   agreement: '协议',
   helpData: '帮助',
   sms: '短信',
+  mail: '邮件',
+  userChannel: '通知渠道',
   captcha: '验证码',
   account: '账号',
   Account: '账号',

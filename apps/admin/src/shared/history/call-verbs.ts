@@ -188,4 +188,11 @@ export const callVerbs: Readonly<Record<string, string>> = {
   'userCollection.MoveWorks': '移入作品',
   'userRecent.SetKept': '开关',
   'userRecent.Clear': '清空',
+  'userChannel.SetChannel': '开关',
+  SendEmailCode: '给邮箱发验证码',
+  ConfirmEmail: '确认邮箱',
+  RemoveEmail: '移除邮箱',
+  'mail.UpdateSettings': '修改发信设置',
+  'mail.SendTest': '发测试邮件',
+  'broadcast.Cancel': '取消',
 };

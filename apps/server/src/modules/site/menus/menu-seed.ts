@@ -104,4 +104,11 @@ export const seedMenus: readonly SeedMenu[] = [
   },
   { key: 'developerTools', name: '开发工具', icon: 'tool' },
   { key: 'smsOutbox', parent: 'developerTools', name: '短信', path: '/sms-outbox', permission: 'Pages.DeveloperTools' },
+  {
+    key: 'emailOutbox',
+    parent: 'developerTools',
+    name: '邮件',
+    path: '/email-outbox',
+    permission: 'Pages.DeveloperTools',
+  },
 ];
