@@ -27,6 +27,7 @@ const inside = [
   '/user/main/subscribe',
   '/user/main/notification/broadcast',
   '/user/main/notification/comment',
+  '/user/main/activity',
   '/user/main/feedback',
   '/user/main/feedback/edit',
   '/user/main/invoice/apply',

@@ -33,6 +33,7 @@ import {
   releaseRetiredPhotographers,
   releaseUnpaidPlace,
 } from './modules/conference/index.ts';
+import { forgetEntrants } from './modules/contest/index.ts';
 import {
   followPhotographerRole,
   forgetApplications,
@@ -67,6 +68,7 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, forgetNotifications);
   events.subscribe(accountDeleting, forgetRecent);
   events.subscribe(accountDeleting, forgetSavedSearches);
+  events.subscribe(accountDeleting, forgetEntrants);
   events.subscribe(workReviewed, notifyOfReview);
   events.subscribe(orderSettled, notifyOfPaidOrder);
   events.subscribe(accountDeleting, forgetMarks(timeZone));

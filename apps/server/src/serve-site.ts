@@ -8,7 +8,6 @@ import type { PaymentDesk } from './modules/commerce/index.ts';
 import { keepSeen } from './modules/community/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import { articleRoutes, articleSitemap, countArticleVisits, helpRoutes } from './modules/content/index.ts';
-import { activityRoutes } from './modules/contest/index.ts';
 import {
   addImage,
   behaviourRoutes,
@@ -73,6 +72,7 @@ import type { Delivery } from './serve-channels.ts';
 import { serveCommerce } from './serve-commerce.ts';
 import { serveCommunity } from './serve-community.ts';
 import { serveConferences } from './serve-conferences.ts';
+import { serveContests } from './serve-contests.ts';
 
 interface SiteParts {
   app: FastifyInstance;
@@ -98,6 +98,9 @@ interface SiteParts {
 export async function serveSite(parts: SiteParts): Promise<void> {
   const { app, config, jobs, ingest, databases, tenants, smsSender } = parts;
   await docsRoutes(app, contract, programVersion);
+  const reportLost = restoreLost(jobs, (error) =>
+    app.log.error({ err: error }, 'a lost derivative could not be queued'),
+  );
   const exports = openExportDesk({ timeZone: config.TIME_ZONE, atOnce: config.EXPORTS_AT_ONCE });
   exportRoutes(app, exports);
   auditRoutes(app, { timeZone: config.TIME_ZONE, exports });
@@ -169,7 +172,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
 
   wechatRoutes(app, { wechat: parts.wechat, siteAddress: config.SITE_ADDRESS });
   articleRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
-  activityRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
+  serveContests({ app, timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging, reportLost });
   helpRoutes(app, { timeZone: config.TIME_ZONE, voterBox: openSecretBox(parts.secretKey, 'help-vote') });
   await serveCommunity(parts);
   await serveCommerce({ ...parts, visits, exports });
@@ -180,7 +183,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     countDownload: (caller, imageId) => visits.note(caller, 'download', imageId),
     cornerMark: cornerMarks(ingest.storage),
     markOriginal: (context, imageId, copyFor) => markOriginal(ingest, context, imageId, copyFor),
-    reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
+    reportLost,
   });
   imageReviewRoutes(app, {
     timeZone: config.TIME_ZONE,

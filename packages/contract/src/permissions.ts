@@ -137,12 +137,7 @@ export const permissionTitles = {
 export type PermissionName = keyof typeof permissionTitles;
 
 /** Nothing asks for these, or what is below them, yet: their screens come later. Roles keep them, the role editor hides them. */
-const awaited: readonly PermissionName[] = [
-  'Pages.Videos',
-  'Pages.Panoramas',
-  'Pages.Activities.Review',
-  'Pages.Activities.Judge',
-];
+const awaited: readonly PermissionName[] = ['Pages.Videos', 'Pages.Panoramas', 'Pages.Activities.Judge'];
 
 /** True where no screen and no call asks for the permission yet. */
 export function isAwaited(name: PermissionName): boolean {

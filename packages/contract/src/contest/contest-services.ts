@@ -1,5 +1,18 @@
 import * as activityData from './activity-data.ts';
 import * as activityManagement from './activity-management.ts';
+import * as entrant from './entrant.ts';
+import * as entrantManagement from './entrant-management.ts';
+import * as entry from './entry.ts';
+import * as entryManagement from './entry-management.ts';
+import * as work from './work.ts';
 
 /** The services of activities and contests. */
-export const contestServices = [activityData, activityManagement];
+export const contestServices = [
+  activityData,
+  activityManagement,
+  entrant,
+  entrantManagement,
+  entry,
+  entryManagement,
+  work,
+];

@@ -50,5 +50,6 @@ export const callBeginnings: readonly (readonly [string, string])[] = [
   ['Import', '导入'],
   ['Submit', '提交'],
   ['Withdraw', '撤回'],
+  ['Invite', '邀请'],
   ['View', '查看'],
 ];

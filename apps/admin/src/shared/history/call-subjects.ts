@@ -19,6 +19,8 @@ export const callSubjects: Readonly<Record<string, string>> = {
   invoice: '发票',
   activityData: '活动',
   activityManagement: '活动',
+  activityEntrant: '报名',
+  activityEntry: '作品',
   article: '文章',
   articleCategory: '文章分类',
   savedSearch: '保存的搜索',

@@ -39,6 +39,8 @@ export const callVerbs: Readonly<Record<string, string>> = {
   'job.Run': '立即执行',
   'article.SaveArticle': '保存',
   'activityManagement.Compare': '比较',
+  'activityData.Register': '报名',
+  'activityEntry.Decide': '审核',
   'article.PlaceArticle': '安排位置',
   SetFollow: '关注或取消关注',
   'userNotification.Mute': '开关',

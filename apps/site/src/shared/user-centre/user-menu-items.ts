@@ -41,6 +41,7 @@ const userMenuItems: readonly UserMenuItem[] = [
   { href: '/user/main/profile/grapher', label: '摄影师资料', icon: 'camera', audience: 'photographer' },
   { href: '/user/main/author', label: '摄影师身份', icon: 'success', audience: 'photographer', also: apply },
   { href: '/user/main/author', label: '成为摄影师', icon: 'camera', audience: 'others', also: apply },
+  { href: '/user/main/activity', label: '我的活动', icon: 'star', also: ['/activity/myworks', '/user/uploadVote'] },
   { href: '/user/main/conference', label: '我的会议', icon: 'calendar' },
   { href: '/user/main/feedback', label: '意见反馈', icon: 'list', also: ['/user/main/feedback/edit'] },
   { href: '/user/main/safety', label: '账号安全', icon: 'lock' },
