@@ -1,5 +1,6 @@
 import type { MarkKind } from '@tuyuan/contract/community/mark-kinds.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
+import { useMediaQuery } from '@tuyuan/ui/use-media-query.ts';
 import { lazy, Suspense, useState } from 'react';
 import styles from './tile-mark-buttons.module.css';
 import { useTileMarks } from './use-tile-marks.ts';
@@ -13,8 +14,13 @@ interface TileMarkButtonsProps {
   readonly tabIndex?: number | undefined;
 }
 
-/** Likes and collects a work in a grid. */
-export function TileMarkButtons({ kind, id, title, tabIndex }: TileMarkButtonsProps) {
+/** Likes and collects a work in a grid. Absent on touch: there a tile is its title, and the work's page has both. */
+export function TileMarkButtons(props: TileMarkButtonsProps) {
+  const isTouched = useMediaQuery('(hover: none)');
+  return isTouched ? null : <MarkPair {...props} />;
+}
+
+function MarkPair({ kind, id, title, tabIndex }: TileMarkButtonsProps) {
   const [isChoosing, setChoosing] = useState(false);
   const marks = useTileMarks({ kind, id }, () => setChoosing(true));
   return (
