@@ -71,6 +71,8 @@ export function AgreementView({ agreementKey }: { readonly agreementKey: Agreeme
   );
 }
 
+const agreedText = (at: string | undefined) => (at === undefined ? '—' : formatDateTime(at));
+
 interface VersionsProps {
   readonly agreementKey: AgreementPage;
   readonly shown: number;
@@ -104,7 +106,7 @@ function Versions({ agreementKey, shown }: VersionsProps) {
               <tr key={version} aria-current={version === shown ? 'true' : undefined}>
                 <td>第 {version} 版</td>
                 <td>{formatDate(effectiveAt)}</td>
-                {user && <td>{formatDateTime(agreedAt.get(version) ?? '') || '—'}</td>}
+                {user && <td>{agreedText(agreedAt.get(version))}</td>}
                 <td>
                   {version === shown ? (
                     '正在看'
