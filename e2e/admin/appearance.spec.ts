@@ -35,6 +35,7 @@ const pages = {
     '/admin/sensitive-words',
     '/admin/login-attempts',
     '/admin/jobs',
+    '/admin/storage',
     '/admin/audit-logs',
     '/admin/front-end-errors',
     '/admin/sms-outbox',

@@ -13,7 +13,7 @@ import {
   tidyLibraryJob,
   tidyUploadsJob,
 } from './modules/library/index.ts';
-import { listTenants, purgeLogsJob } from './modules/site/index.ts';
+import { listTenants, measureStorageJob, purgeLogsJob } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { JobKind, JobQueue } from './platform/jobs/job-queue.ts';
 
@@ -24,6 +24,7 @@ const daily: readonly TidyingJob[] = [
   purgeLogsJob,
   tidyLibraryJob,
   tidyUploadsJob,
+  measureStorageJob,
   findSimilarJob,
   conferenceTidyJob,
   reconcileJob,

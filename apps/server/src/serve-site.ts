@@ -52,6 +52,7 @@ import {
   sensitiveWordRoutes,
   siteContentRoutes,
   siteVersion,
+  storageRoutes,
   tenantArchiveRoutes,
   type tenantDirectory,
   tenantManagementRoutes,
@@ -121,6 +122,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   homeDesignRoutes(app, { timeZone: config.TIME_ZONE });
   dashboardRoutes(app, { timeZone: config.TIME_ZONE });
   recordSearchRoutes(app);
+  storageRoutes(app, ingest.storage);
   jobRoutes(app, { jobs, recurring: recurringJobs(config) });
   tenantManagementRoutes(app, {
     databases,

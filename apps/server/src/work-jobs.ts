@@ -20,7 +20,7 @@ import {
   workSearchJobs,
   workUploadJobs,
 } from './modules/library/index.ts';
-import { defaultTenantSchema, workAuditJobs, workTenantJobs } from './modules/site/index.ts';
+import { defaultTenantSchema, workAuditJobs, workStorageJobs, workTenantJobs } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
@@ -57,6 +57,7 @@ export async function workJobs({
   await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
   await workUploadJobs(ingest, databases.of);
   await workAuditJobs(jobs, databases.of);
+  await workStorageJobs(jobs, databases.of, { storage: ingest.storage, timeZone: config.TIME_ZONE });
   await workTenantJobs(jobs, { databases, storage: ingest.storage });
   await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
   await workApplicationJobs(jobs, ingest.storage);

@@ -83,6 +83,7 @@ import * as mfuiSetting from './site/mfui-setting.ts';
 import * as recordSearch from './site/record-search.ts';
 import * as sensitiveWord from './site/sensitive-word.ts';
 import * as siteSetting from './site/site-setting.ts';
+import * as storage from './site/storage.ts';
 import * as tenantManagement from './site/tenant-management.ts';
 import * as thirdPartyApi from './site/third-party-api.ts';
 import * as traffic from './site/traffic.ts';
@@ -106,6 +107,7 @@ const services = [
   categoryManagement,
   dashboard,
   jobManagement,
+  storage,
   traffic,
   recordSearch,
   credits,

@@ -127,6 +127,7 @@ export const permissionTitles = {
   'Pages.FrontEndErrors': '前端错误',
   'Pages.Jobs': '后台任务',
   'Pages.Jobs.Edit': '重试和执行后台任务',
+  'Pages.Storage': '存储空间',
   'Pages.DeveloperTools': '开发工具',
   'Pages.Tenants': '租户',
   'Pages.Tenants.Create': '新建租户',

@@ -151,6 +151,7 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/login-attempts-page.tsx')).LoginAttemptsPage }),
   },
   { path: paths.jobs, lazy: async () => ({ Component: (await import('../pages/jobs-page.tsx')).JobsPage }) },
+  { path: paths.storage, lazy: async () => ({ Component: (await import('../pages/storage-page.tsx')).StoragePage }) },
   {
     path: paths.auditLogs,
     lazy: async () => ({ Component: (await import('../pages/audit-logs-page.tsx')).AuditLogsPage }),

@@ -53,6 +53,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.units, 'Pages.OrganizationUnits'],
   [paths.loginAttempts, 'Pages.LoginAttempts'],
   [paths.jobs, 'Pages.Jobs'],
+  [paths.storage, 'Pages.Storage'],
   [paths.auditLogs, 'Pages.AuditLogs'],
   [paths.frontEndErrors, 'Pages.FrontEndErrors'],
   [paths.smsOutbox, 'Pages.DeveloperTools'],

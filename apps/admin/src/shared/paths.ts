@@ -45,6 +45,7 @@ export const paths = {
   units: '/units',
   loginAttempts: '/login-attempts',
   jobs: '/jobs',
+  storage: '/storage',
   auditLogs: '/audit-logs',
   frontEndErrors: '/front-end-errors',
   smsOutbox: '/sms-outbox',

@@ -58,6 +58,7 @@ export {
   siteVersion,
   textSetting,
 } from './settings/index.ts';
+export { measureStorageJob, storageRoutes, workStorageJobs } from './storage/index.ts';
 export {
   defaultTenantSchema,
   listTenants,

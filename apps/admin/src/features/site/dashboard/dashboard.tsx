@@ -50,10 +50,10 @@ export function Dashboard() {
       />
       <SetupList />
       <TaskStrip />
-      <VisitCards days={days} />
       {trends.data && trends.error === undefined ? (
         <>
           <FigureCards {...trends.data} />
+          <VisitCards days={days} />
           <div className={styles.charts}>
             <TrendCard
               title="上传与发布"
@@ -78,8 +78,10 @@ export function Dashboard() {
       )}
       <div className={styles.charts}>
         {mayDo('Pages.Images') && <MostViewed days={days} />}
-        {mayDo('Pages.SearchSynonyms') && <MissedSearches days={days} />}
-        <SiteState />
+        <div className={styles.stack}>
+          {mayDo('Pages.SearchSynonyms') && <MissedSearches days={days} />}
+          <SiteState />
+        </div>
       </div>
     </div>
   );

@@ -17,9 +17,11 @@ const troubles = new Set<Series['key']>(['failedLogins', 'frontEndErrors']);
 
 /** Each number of the period with its course and its change against the period before. */
 export function FigureCards({ series, from, to }: Trends) {
+  // Errors are among the tasks.
+  const shown = series.filter(({ key }) => key !== 'frontEndErrors');
   return (
     <ul className={styles.cards}>
-      {series.map((one) => (
+      {shown.map((one) => (
         <li key={one.key} className={styles.card}>
           <Link to={seriesPath(one.key, from, to)}>
             <span className={styles.title}>{seriesTitles[one.key]}</span>

@@ -29,6 +29,7 @@ export function MissedSearches({ days }: { readonly days: Period }) {
                 </span>
                 {mayEdit && (
                   <Link
+                    className={styles.add}
                     to={`${paths.searchSynonyms}#add=${encodeURIComponent(words)}`}
                     aria-label={`给「${words}」加同义词`}
                   >

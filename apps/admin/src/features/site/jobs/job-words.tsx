@@ -17,6 +17,7 @@ const titles: Readonly<Record<string, string>> = {
   'search-popularity': '更新热度',
   'tidy-accounts': '账号到期和过期数据',
   'audit.purge': '清理审计日志',
+  'storage-measure': '测量存储空间',
   'commerce-round': '订单、支付和收益',
   'commerce-reconcile': '每日对账',
   payRefund: '退款打款',

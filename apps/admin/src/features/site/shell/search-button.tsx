@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { KeyHint } from '../../../shared/key-hint.tsx';
 import styles from './search-button.module.css';
 
-const FindDialog = lazy(async () => ({ default: (await import('../find/find-dialog.tsx')).FindDialog }));
+const FindDialog = lazy(async () => ({ default: (await import('./find/find-dialog.tsx')).FindDialog }));
 
 /** Opens the search over pages and records; so does Ctrl K, or ⌘ K. */
 export function SearchButton({ menu }: { readonly menu: readonly MenuNode[] }) {

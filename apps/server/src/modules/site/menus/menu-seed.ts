@@ -94,6 +94,7 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'menus', parent: 'system', name: '菜单', path: '/menus', permission: 'Pages.Menus' },
   { key: 'tenants', parent: 'system', name: '租户', path: '/tenants', permission: 'Pages.Tenants' },
   { key: 'jobs', parent: 'system', name: '后台任务', path: '/jobs', permission: 'Pages.Jobs' },
+  { key: 'storage', parent: 'system', name: '存储空间', path: '/storage', permission: 'Pages.Storage' },
   { key: 'auditLogs', parent: 'system', name: '审计日志', path: '/audit-logs', permission: 'Pages.AuditLogs' },
   {
     key: 'frontEndErrors',

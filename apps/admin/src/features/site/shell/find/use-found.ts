@@ -1,8 +1,8 @@
 import { useFindRecordsQuery } from '@tuyuan/api-client/site/record-search.ts';
 import type { MenuNode } from '@tuyuan/contract/account/account.ts';
-import { useSettled } from '../../../shared/filters/use-settled.ts';
-import { paths } from '../../../shared/paths.ts';
-import { useMayOpen } from '../../../shared/use-may-open.ts';
+import { useSettled } from '../../../../shared/filters/use-settled.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { useMayOpen } from '../../../../shared/use-may-open.ts';
 import { findPages, findSettings } from './find-pages.ts';
 import type { FoundGroup, FoundItem } from './found-item.ts';
 import { recordGroups } from './record-groups.ts';

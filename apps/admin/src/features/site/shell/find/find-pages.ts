@@ -1,6 +1,6 @@
 import type { MenuNode } from '@tuyuan/contract/account/account.ts';
 import { settingDefinition, settingGroups, settingNames } from '@tuyuan/contract/site/setting-definitions.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../../shared/paths.ts';
 import type { FoundItem } from './found-item.ts';
 
 const most = 6;

@@ -1,8 +1,8 @@
 import { orderStates } from '@tuyuan/contract/commerce/order-states.ts';
 import { type RecordKind, recordKinds } from '@tuyuan/contract/site/record-kinds.ts';
 import type { FoundRecord } from '@tuyuan/contract/site/record-search.ts';
-import { orderStateTitles } from '../../../shared/commerce/order-words.tsx';
-import { articlePath, conferencePath, paths } from '../../../shared/paths.ts';
+import { orderStateTitles } from '../../../../shared/commerce/order-words.tsx';
+import { articlePath, conferencePath, paths } from '../../../../shared/paths.ts';
 import type { FoundGroup, FoundItem } from './found-item.ts';
 
 const titles: Readonly<Record<RecordKind, string>> = {

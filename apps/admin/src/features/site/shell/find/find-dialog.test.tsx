@@ -3,7 +3,7 @@ import { find, typeInto } from '@tuyuan/ui/testing/mount.ts';
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderAdmin, settle } from '../../../shared/testing/render-admin.tsx';
+import { renderAdmin, settle } from '../../../../shared/testing/render-admin.tsx';
 import { FindDialog } from './find-dialog.tsx';
 
 const page = (name: string, path: string) => ({ name, path, icon: '', children: [] });

@@ -1,4 +1,4 @@
-import { Thumb } from '../../../shared/list/thumb.tsx';
+import { Thumb } from '../../../../shared/list/thumb.tsx';
 import type { FoundGroup, FoundItem } from './found-item.ts';
 import styles from './found-list.module.css';
 
