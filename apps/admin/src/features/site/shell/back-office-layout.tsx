@@ -3,7 +3,7 @@ import { ProLayout } from '@ant-design/pro-components';
 import type { MenuNode } from '@tuyuan/contract/account/account.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Breadcrumb, Button, Grid } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../../shared/brand-mark.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -18,7 +18,9 @@ import { SiderFold } from './sider-fold.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useOpenGroups } from './use-open-groups.ts';
 import { UserMenu } from './user-menu.tsx';
-import { WorkBell } from './work-bell.tsx';
+
+// Nothing of it is needed for the page itself.
+const WorkBell = lazy(async () => ({ default: (await import('./work-bell.tsx')).WorkBell }));
 
 interface InnerMenu {
   /** The page of the menu that leads here. */
@@ -108,7 +110,9 @@ export function BackOfficeLayout({ menu, inner, children }: BackOfficeLayoutProp
       actionsRender={() => [
         <SearchButton key="search" menu={menu} />,
         <Button key="site" type="text" href="/" icon={<GlobalOutlined />} aria-label="去网站" />,
-        <WorkBell key="work" />,
+        <Suspense key="work">
+          <WorkBell />
+        </Suspense>,
         <ThemeSwitch key="theme" />,
         <UserMenu key="user" />,
       ]}

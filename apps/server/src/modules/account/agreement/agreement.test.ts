@@ -39,7 +39,12 @@ async function write(key: Key, body: string) {
   return resultOf(server.app, articles.saveArticle, { ...words, id, basedOn: revision, body }, admin);
 }
 
-async function publish(key: Key, body: string, { asksAgain = false, at = null as string | null } = {}) {
+interface Publishing {
+  asksAgain?: boolean;
+  at?: string | null;
+}
+
+async function publish(key: Key, body: string, { asksAgain = false, at = null }: Publishing = {}) {
   const { id, revision } = await write(key, body);
   await resultOf(server.app, articles.publishArticle, { id, revision, asksAgain, at }, admin);
   return id;
