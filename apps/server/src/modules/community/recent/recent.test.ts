@@ -51,6 +51,21 @@ it('twenty at once end in one row each', async () => {
   expect((await seenBy(person)).toSorted()).toEqual(ids.toSorted());
 });
 
+it('only the last two hundred stay', async () => {
+  const { person, userId } = await logIn('zhou');
+  const last = await image();
+  // As if they had been opened before.
+  await server.db.execute(sql`ALTER TABLE recent_image DROP CONSTRAINT recent_image_image_id_fkey`);
+  await server.db.execute(sql`INSERT INTO recent_image (user_id, image_id, seen_at)
+    SELECT ${userId}::int, 100000 + n, now() - n * interval '1 minute' FROM generate_series(1, 250) n`);
+  await see(userId, [last]);
+  const { rows } = await server.db.execute(
+    sql`SELECT count(*)::int AS kept, max(image_id) AS oldest FROM recent_image WHERE user_id = ${userId}`,
+  );
+  expect(rows).toEqual([{ kept: 200, oldest: 100_199 }]);
+  expect(await seenBy(person)).toEqual([last]);
+});
+
 it('can be cleared and switched off', async () => {
   const { person, userId } = await logIn('zhao');
   await see(userId, [await image()]);

@@ -4,6 +4,7 @@ import type {
 } from '@tuyuan/contract/community/saved-search.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
+import { errorCatalogue } from '@tuyuan/errors/catalogue.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { screenFields } from '../../site/index.ts';
@@ -16,7 +17,10 @@ export function createSavedSearch(
   { name, query }: InputOf<typeof createSavedSearchCall>,
 ): Promise<SavedSearch> {
   const read = readQuery(query);
-  if (!read || read.query === '') throw new AppError('SavedSearch.Empty');
+  if (!read || read.query === '') {
+    const { message } = errorCatalogue['SavedSearch.Empty'];
+    throw new AppError('SavedSearch.Empty', { validationErrors: [{ message, members: ['query'] }] });
+  }
   return inTransaction(db, async (transaction) => {
     const words = await screenFields(transaction, { name });
     await lockSearches(transaction, actor.id);

@@ -9,13 +9,18 @@ const cards = { loadImageCards, loadAlbumCards, loadPhotographerCards };
 /** One answer of the search: more are said to be that many and more. */
 const mostCounted = 100;
 
-/** Tells people how many images were published that match their saved searches, each search once a day at most. */
+/**
+ * Tells people how many images were published that match their saved searches, each search once a day at most. One that
+ * fails doesn't keep the others back; the first failure is thrown at the end.
+ */
 export async function tellOfNewMatches(db: Database, timeZone: string): Promise<void> {
+  const failures: unknown[] = [];
   let due = await findDue(db, 0);
   while (due.length > 0) {
-    for (const search of due) await tell(db, search, timeZone);
+    for (const search of due) await tell(db, search, timeZone).catch((error: unknown) => failures.push(error));
     due = await findDue(db, due.at(-1)?.id ?? 0);
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function tell(db: Database, search: DueSearch, timeZone: string): Promise<void> {
