@@ -39,9 +39,9 @@ async function write(key: Key, body: string) {
   return resultOf(server.app, articles.saveArticle, { ...words, id, basedOn: revision, body }, admin);
 }
 
-async function publish(key: Key, body: string, { asksAgain = false, at = null as string | null } = {}) {
+async function publish(key: Key, body: string, options: { asksAgain?: boolean; at?: string } = {}) {
   const { id, revision } = await write(key, body);
-  await resultOf(server.app, articles.publishArticle, { id, revision, asksAgain, at }, admin);
+  await resultOf(server.app, articles.publishArticle, { id, revision, ...options }, admin);
   return id;
 }
 
