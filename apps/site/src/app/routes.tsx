@@ -1,4 +1,3 @@
-import { helpDataApi } from '@tuyuan/api-client/content/help-data.ts';
 import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import type { RouteObject } from 'react-router-dom';
 import type { Page } from '../shared/page.ts';
@@ -83,7 +82,6 @@ export function createRoutes(context: RouteContext): RouteObject[] {
       loader: async () => {
         await shell.tryLoad(indexDataApi.endpoints.getHomeNavigation.initiate());
         await shell.tryLoad(indexDataApi.endpoints.getFriendLinks.initiate());
-        await shell.tryLoad(helpDataApi.endpoints.getFooter.initiate({}));
         return null;
       },
       children: [

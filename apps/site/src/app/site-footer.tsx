@@ -1,15 +1,10 @@
 import { useGetFooterQuery } from '@tuyuan/api-client/content/help-data.ts';
-import {
-  useGetFriendLinksQuery,
-  useGetHomeDataBlocksQuery,
-  useGetHomeNavigationQuery,
-} from '@tuyuan/api-client/site/index-data.ts';
+import { useGetFriendLinksQuery, useGetHomeDataBlocksQuery } from '@tuyuan/api-client/site/index-data.ts';
 import { phoneLink } from '@tuyuan/format/phone-link.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { useLocation } from 'react-router-dom';
 import { DEFAULT_SITE_DESCRIPTION, useSetting, useSiteName } from '../shared/site-settings.ts';
 import { type FooterGroup, footerGroups } from './footer-groups.ts';
-import { activeNavigation } from './navigation-items.ts';
 import styles from './site-footer.module.css';
 import { SiteLogo } from './site-logo.tsx';
 
@@ -20,10 +15,8 @@ export function SiteFooter() {
   const icp = useSetting('icpNumber');
   const review = useSetting('reviewId');
   const hasFriends = useSetting('footerFriendLinks') !== 'false';
-  const { data: navigation } = useGetHomeNavigationQuery();
   const { data: friends } = useGetFriendLinksQuery();
   const { data: footer } = useGetFooterQuery({});
-  const pages = activeNavigation(navigation?.items);
   const { pathname } = useLocation();
   const { data: blocks } = useGetHomeDataBlocksQuery(undefined, { skip: pathname !== '/' });
   // The home page has its own block for these links, unless it is switched off.
@@ -40,7 +33,6 @@ export function SiteFooter() {
             </p>
           )}
         </div>
-        {pages.length > 0 && <Column title="浏览" links={pages} />}
         {footerGroups(footer).map((group) => (
           <Column key={group.title} {...group} />
         ))}

@@ -39,14 +39,9 @@ async function write(key: Key, body: string) {
   return resultOf(server.app, articles.saveArticle, { ...words, id, basedOn: revision, body }, admin);
 }
 
-interface Publishing {
-  asksAgain?: boolean;
-  at?: string | null;
-}
-
-async function publish(key: Key, body: string, { asksAgain = false, at = null }: Publishing = {}) {
+async function publish(key: Key, body: string, options: { asksAgain?: boolean; at?: string } = {}) {
   const { id, revision } = await write(key, body);
-  await resultOf(server.app, articles.publishArticle, { id, revision, asksAgain, at }, admin);
+  await resultOf(server.app, articles.publishArticle, { id, revision, ...options }, admin);
   return id;
 }
 
