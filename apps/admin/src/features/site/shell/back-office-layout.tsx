@@ -3,12 +3,11 @@ import { ProLayout } from '@ant-design/pro-components';
 import type { MenuNode } from '@tuyuan/contract/account/account.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Breadcrumb, Button, Grid } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../../shared/brand-mark.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useSiteBrand } from '../../../shared/use-site-brand.ts';
-import { MenuWaiting } from '../../../shared/waiting/menu-waiting.tsx';
 import { ImpersonationBar } from './impersonation-bar.tsx';
 import { layoutToken } from './layout-token.ts';
 import { menuItems, menuTrail } from './menu-items.tsx';
@@ -18,7 +17,12 @@ import { SiderFold } from './sider-fold.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useOpenGroups } from './use-open-groups.ts';
 import { UserMenu } from './user-menu.tsx';
-import { WorkBell } from './work-bell.tsx';
+
+// The page comes before what waits on others.
+const MenuWaiting = lazy(async () => ({
+  default: (await import('../../../shared/waiting/menu-waiting.tsx')).MenuWaiting,
+}));
+const WorkBell = lazy(async () => ({ default: (await import('./work-bell.tsx')).WorkBell }));
 
 interface InnerMenu {
   /** The page of the menu that leads here. */
@@ -74,13 +78,17 @@ export function BackOfficeLayout({ menu, inner, children }: BackOfficeLayoutProp
       menuItemRender={(item, dom) => (
         <Link to={item.path ?? '/'} onClick={closeDrawer}>
           {dom}
-          <MenuWaiting pages={[item.path ?? '']} />
+          <Suspense>
+            <MenuWaiting pages={[item.path ?? '']} />
+          </Suspense>
         </Link>
       )}
       subMenuItemRender={(item, dom) => (
         <span className={styles.group}>
           {dom}
-          <MenuWaiting pages={(item.children ?? []).map(({ path = '' }) => path)} />
+          <Suspense>
+            <MenuWaiting pages={(item.children ?? []).map(({ path = '' }) => path)} />
+          </Suspense>
         </span>
       )}
       {...(inner && {
@@ -108,7 +116,9 @@ export function BackOfficeLayout({ menu, inner, children }: BackOfficeLayoutProp
       actionsRender={() => [
         <SearchButton key="search" menu={menu} />,
         <Button key="site" type="text" href="/" icon={<GlobalOutlined />} aria-label="去网站" />,
-        <WorkBell key="work" />,
+        <Suspense key="work" fallback={<span className={styles.bellPlace} />}>
+          <WorkBell />
+        </Suspense>,
         <ThemeSwitch key="theme" />,
         <UserMenu key="user" />,
       ]}
