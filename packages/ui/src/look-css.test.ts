@@ -12,3 +12,11 @@ test('corners of inputs follow those of cards', () => {
 test('holds nothing that could end the style element', () => {
   expect(lookCss({ primaryColor: '#2f6fde</style>', radius: 8 })).not.toContain('<');
 });
+
+test('default pictures are given by address, and nothing but an address', () => {
+  const look = { primaryColor: '#e6395f', radius: 8 };
+  expect(lookCss({ ...look, defaultAvatar: '/api/Resource/Misc/aA-_', defaultPhoto: '' })).toBe(
+    ':root{--default-avatar:url(/api/Resource/Misc/aA-_);--initial:transparent}',
+  );
+  expect(lookCss({ ...look, defaultPhoto: '/x);}</style>' })).toBe('');
+});

@@ -6,6 +6,9 @@ export interface Look {
   readonly primaryColor: string;
   /** Pixels of a card's corner. */
   readonly radius: number;
+  /** Paths of the pictures shown where a portrait or a photo is missing; "" for none. */
+  readonly defaultAvatar?: string;
+  readonly defaultPhoto?: string;
 }
 
 /** Corners of cards and of inputs, which have three quarters of it. */
@@ -14,8 +17,21 @@ export function cornersOf(radius: number): { readonly radius: number; readonly r
 }
 
 /** Returns a tenant's look as CSS for a `<style>` after the tokens; "" when the tokens apply unchanged. */
-export function lookCss({ primaryColor, radius }: Look): string {
+export function lookCss({ primaryColor, radius, defaultAvatar = '', defaultPhoto = '' }: Look): string {
   const corners = cornersOf(radius);
   const isOwn = corners.radius !== sizes.radius;
-  return `${brandCss(primaryColor)}${isOwn ? `:root{--radius:${corners.radius}px;--radius-input:${corners.radiusInput}px}` : ''}`;
+  return [
+    brandCss(primaryColor),
+    isOwn && `:root{--radius:${corners.radius}px;--radius-input:${corners.radiusInput}px}`,
+    // The picture takes the place of the name's first character.
+    isPath(defaultAvatar) && `:root{--default-avatar:url(${defaultAvatar});--initial:transparent}`,
+    isPath(defaultPhoto) && `:root{--default-photo:url(${defaultPhoto});--no-photo:transparent}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** Anything else could end the address, or the style. */
+function isPath(path: string): boolean {
+  return /^\/[\w/-]+$/.test(path);
 }

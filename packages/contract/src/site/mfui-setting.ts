@@ -17,13 +17,24 @@ const themeFields = {
   loginBackground: picturePathField,
 };
 
+/** Settings that every app shows, beside what is edited here. */
+const shownFields = {
+  ...themeFields,
+  /** Of whoever has no portrait. */
+  defaultAvatar: picturePathField,
+  /** Where a picture is missing. */
+  defaultPhoto: picturePathField,
+  version: versionField,
+  siteVersion: z.string(),
+};
+
 export const getTheme = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/mFUISetting/GetTheme',
   access: 'public',
   summary: 'The site’s look. `siteVersion` changes with every change of theme or settings.',
   input: z.object({}),
-  output: z.object({ ...themeFields, version: versionField, siteVersion: z.string() }),
+  output: z.object(shownFields),
   errors: [],
   unlimited: true,
 });
@@ -34,6 +45,6 @@ export const updateTheme = defineEndpoint({
   access: 'permission:Pages.Site.Theme',
   summary: 'Changes the site’s look; refused when somebody else changed it since that version.',
   input: z.object({ ...themeFields, version: versionField }),
-  output: z.object({ ...themeFields, version: versionField, siteVersion: z.string() }),
+  output: z.object(shownFields),
   errors: ['Theme.ChangedMeanwhile'],
 });

@@ -70,6 +70,7 @@ export const settingDefinitions = {
   loginLogo: picture('登录页标志', '登录卡片上的标志；不设就用站点标志。'),
   loginBackgroud: picture('登录页背景', '登录页旁的大图；不设就用首页的第一张轮播。'),
   defaultAvatar: picture('默认头像', '没有上传头像的用户显示它；不设就显示名字的第一个字。'),
+  defaultPhoto: picture('默认图片', '图集没有封面、图片还没处理好时显示它；不设就是灰底。'),
   defaultCenterBackground: picture('默认个人主页背景', '没有设置背景的摄影师主页显示它。'),
   servicePhone: text('contact', '服务电话', '显示在页脚；后面可以用括号写明时间。', { type: 'phone', max: 40 }),
   icpNumber: text('contact', 'ICP 备案号', '显示在页脚，链接到工信部备案系统，例如 滇ICP备00000000号。', { max: 40 }),

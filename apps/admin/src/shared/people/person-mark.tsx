@@ -19,7 +19,7 @@ export function PersonMark({ id, name, avatar = '', size = 32 }: PersonMarkProps
     <span
       className={styles.mark}
       aria-hidden="true"
-      style={{ width: size, height: size, fontSize: size * 0.44, background: hues[id % hues.length] }}
+      style={{ width: size, height: size, fontSize: size * 0.44, '--hue': hues[id % hues.length] }}
     >
       {name.slice(0, 1)}
     </span>

@@ -24,7 +24,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   );
   return (
     <ConfigProvider locale={zhCN} theme={theme} button={button}>
-      <style>{lookCss({ primaryColor, radius })}</style>
+      <style>{lookCss({ ...look, primaryColor, radius })}</style>
       <App>{children}</App>
     </ConfigProvider>
   );

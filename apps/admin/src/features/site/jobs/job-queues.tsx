@@ -1,11 +1,12 @@
 import { useRunRecurringJobMutation } from '@tuyuan/api-client/site/job-management.ts';
 import type { JobQueueState } from '@tuyuan/contract/site/job-management.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
-import { Button } from 'antd';
+import { Button, Grid } from 'antd';
 import cell from '../../../shared/list/cell.module.css';
 import { actionsColumn, timeColumn } from '../../../shared/list/columns.tsx';
 import type { ListColumn } from '../../../shared/list/list-column.ts';
 import { type RecordQuery, RecordTable } from '../../../shared/list/record-table.tsx';
+import { shortTime } from '../../../shared/list/short-time.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import styles from './job-section.module.css';
@@ -19,6 +20,7 @@ interface JobQueuesProps {
 /** Every kind of job: first what happens by the clock, then what is queued when there is something to do. */
 export function JobQueues({ query, onShowFailed }: JobQueuesProps) {
   const mayRun = usePermissions()('Pages.Jobs.Edit');
+  const isPhone = Grid.useBreakpoint().md === false;
   const attempt = useAttempt();
   const [run] = useRunRecurringJobMutation();
   const runNow = (name: string) => attempt(() => run({ name }).unwrap(), `「${jobTitle(name)}」已排进队列`);
@@ -32,10 +34,17 @@ export function JobQueues({ query, onShowFailed }: JobQueuesProps) {
     {
       key: 'name',
       title: '任务',
-      render: (_, { name, everySeconds }) => (
+      render: (_, { name, everySeconds, doneAt }) => (
         <>
           {jobTitle(name)}
-          {everySeconds !== null && <div className={cell.minor}>{paceText(everySeconds)}</div>}
+          <div className={cell.minor}>
+            {[
+              everySeconds !== null && paceText(everySeconds),
+              isPhone && doneAt !== null && `上次 ${shortTime(doneAt, new Date())}`,
+            ]
+              .filter(Boolean)
+              .join('，')}
+          </div>
         </>
       ),
     },
@@ -52,7 +61,13 @@ export function JobQueues({ query, onShowFailed }: JobQueuesProps) {
           </Button>
         ),
     },
-    timeColumn<JobQueueState>({ key: 'doneAt', title: '上次做完', at: ({ doneAt }) => doneAt, none: '7 天内没有' }),
+    timeColumn<JobQueueState>({
+      key: 'doneAt',
+      hide: 'phone',
+      title: '上次做完',
+      at: ({ doneAt }) => doneAt,
+      none: '7 天内没有',
+    }),
   ];
   return (
     <>
@@ -66,10 +81,16 @@ export function JobQueues({ query, onShowFailed }: JobQueuesProps) {
           noun="定时任务"
           source={only(true)}
           rowKey={({ name }) => name}
-          scrollWidth={720}
+          {...(!isPhone && { scrollWidth: 720 })}
           columns={[
             ...counts,
-            timeColumn<JobQueueState>({ key: 'nextAt', title: '下次', at: ({ nextAt }) => nextAt, none: '还没排过' }),
+            timeColumn<JobQueueState>({
+              key: 'nextAt',
+              hide: 'phone',
+              title: '下次',
+              at: ({ nextAt }) => nextAt,
+              none: '还没排过',
+            }),
             actionsColumn<JobQueueState>(
               100,
               ({ name }) =>
@@ -93,7 +114,7 @@ export function JobQueues({ query, onShowFailed }: JobQueuesProps) {
           noun="任务"
           source={only(false)}
           rowKey={({ name }) => name}
-          scrollWidth={560}
+          {...(!isPhone && { scrollWidth: 560 })}
           columns={counts}
           empty="近 7 天没有这样的任务。"
         />

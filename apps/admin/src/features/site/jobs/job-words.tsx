@@ -27,6 +27,9 @@ const titles: Readonly<Record<string, string>> = {
   'conference.ticket-orders': '会议票款',
   'conference.rehearsal': '会议演练',
   'site.delete-tenant': '删除租户',
+  'deliver-emails': '发邮件',
+  'saved-search': '保存的搜索有没有新图',
+  'send-broadcasts': '发广播',
 };
 
 export function jobTitle(name: string): string {

@@ -7,6 +7,7 @@ const shapes: Partial<Record<SettingName, 'logo' | 'square'>> = {
   siteLogo: 'logo',
   loginLogo: 'logo',
   defaultAvatar: 'square',
+  defaultPhoto: 'square',
 };
 
 interface SettingFieldProps {

@@ -8,7 +8,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../../shared/brand-mark.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useSiteBrand } from '../../../shared/use-site-brand.ts';
-import { MenuWaiting } from '../../../shared/waiting/menu-waiting.tsx';
 import { ImpersonationBar } from './impersonation-bar.tsx';
 import { layoutToken } from './layout-token.ts';
 import { menuItems, menuTrail } from './menu-items.tsx';
@@ -19,7 +18,10 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { useOpenGroups } from './use-open-groups.ts';
 import { UserMenu } from './user-menu.tsx';
 
-// Nothing of it is needed for the page itself.
+// The page comes before what waits on others.
+const MenuWaiting = lazy(async () => ({
+  default: (await import('../../../shared/waiting/menu-waiting.tsx')).MenuWaiting,
+}));
 const WorkBell = lazy(async () => ({ default: (await import('./work-bell.tsx')).WorkBell }));
 
 interface InnerMenu {
@@ -76,13 +78,17 @@ export function BackOfficeLayout({ menu, inner, children }: BackOfficeLayoutProp
       menuItemRender={(item, dom) => (
         <Link to={item.path ?? '/'} onClick={closeDrawer}>
           {dom}
-          <MenuWaiting pages={[item.path ?? '']} />
+          <Suspense>
+            <MenuWaiting pages={[item.path ?? '']} />
+          </Suspense>
         </Link>
       )}
       subMenuItemRender={(item, dom) => (
         <span className={styles.group}>
           {dom}
-          <MenuWaiting pages={(item.children ?? []).map(({ path = '' }) => path)} />
+          <Suspense>
+            <MenuWaiting pages={(item.children ?? []).map(({ path = '' }) => path)} />
+          </Suspense>
         </span>
       )}
       {...(inner && {
@@ -110,7 +116,7 @@ export function BackOfficeLayout({ menu, inner, children }: BackOfficeLayoutProp
       actionsRender={() => [
         <SearchButton key="search" menu={menu} />,
         <Button key="site" type="text" href="/" icon={<GlobalOutlined />} aria-label="去网站" />,
-        <Suspense key="work">
+        <Suspense key="work" fallback={<span className={styles.bellPlace} />}>
           <WorkBell />
         </Suspense>,
         <ThemeSwitch key="theme" />,

@@ -59,6 +59,7 @@ export function Kinds({ kinds, total }: KindsProps) {
             title: '近 30 天',
             width: 110,
             align: 'right',
+            hide: 'phone',
             render: (_, { bytes, bytesBefore }) => (
               <span className={cell.number}>{growthText(bytes, bytesBefore)}</span>
             ),

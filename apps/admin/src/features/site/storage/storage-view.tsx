@@ -51,57 +51,59 @@ export function StorageView() {
         <Skeleton active />
       ) : (
         <div className={styles.page}>
-          <section className={styles.card} aria-label="空间">
-            {data.disk && (
-              <Room
-                title="磁盘"
-                used={data.disk.totalBytes - data.disk.freeBytes}
-                all={data.disk.totalBytes}
-                rest={`剩 ${formatFileSize(data.disk.freeBytes)}`}
-              />
-            )}
-            {data.limitBytes !== null ? (
-              <Room title="原图额度" used={originals} all={data.limitBytes} rest="超出后不能再上传" />
+          <div className={styles.stack}>
+            <section className={styles.card} aria-label="空间">
+              {data.disk && (
+                <Room
+                  title="磁盘"
+                  used={data.disk.totalBytes - data.disk.freeBytes}
+                  all={data.disk.totalBytes}
+                  rest={`剩 ${formatFileSize(data.disk.freeBytes)}`}
+                />
+              )}
+              {data.limitBytes !== null ? (
+                <Room title="原图额度" used={originals} all={data.limitBytes} rest="超出后不能再上传" />
+              ) : (
+                <p className={styles.note}>本站的原图不限额。</p>
+              )}
+            </section>
+            {data.measuredAt === null ? (
+              <p className={styles.card}>还没有量过。每天自动量一次，不在打开页面时量，免得拖慢网站。</p>
             ) : (
-              <p className={styles.note}>本站的原图不限额。</p>
-            )}
-          </section>
-          {data.measuredAt === null ? (
-            <p className={styles.card}>还没有量过。每天自动量一次，不在打开页面时量，免得拖慢网站。</p>
-          ) : (
-            <>
-              <Kinds kinds={data.kinds} total={total} />
               <Growth days={data.days} />
-            </>
-          )}
-          <Owners owners={data.owners} />
-          <section className={styles.card} aria-labelledby="storage-tidy">
-            <h2 id="storage-tidy" className={styles.title}>
-              可以清理的
-            </h2>
-            <ul className={styles.rows}>
-              <li>
-                <Link to={paths.imageTrash}>图片回收站</Link>
-                <span>
-                  {formatCount(data.trash.images)} 张，{formatFileSize(data.trash.bytes)}
-                </span>
-                <span className={styles.note}>
-                  {data.trash.images === 0
-                    ? '现在是空的'
-                    : data.trash.nextAt
-                      ? `满 30 天自动清除，最早 ${shortMoment(data.trash.nextAt)}；也可以现在清空`
-                      : '满 30 天自动清除；也可以现在清空'}
-                </span>
-              </li>
-              <li>
-                <span>没传完的图片</span>
-                <span>
-                  {formatCount(data.idleUploads.uploads)} 个，{formatFileSize(data.idleUploads.bytes)}
-                </span>
-                <span className={styles.note}>停了 7 天的，每天自动清理</span>
-              </li>
-            </ul>
-          </section>
+            )}
+            <section className={styles.card} aria-labelledby="storage-tidy">
+              <h2 id="storage-tidy" className={styles.title}>
+                可以清理的
+              </h2>
+              <ul className={styles.rows}>
+                <li>
+                  <Link to={paths.imageTrash}>图片回收站</Link>
+                  <span>
+                    {formatCount(data.trash.images)} 张，{formatFileSize(data.trash.bytes)}
+                  </span>
+                  <span className={styles.note}>
+                    {data.trash.images === 0
+                      ? '现在是空的'
+                      : data.trash.nextAt
+                        ? `满 30 天自动清除，最早 ${shortMoment(data.trash.nextAt)}；也可以现在清空`
+                        : '满 30 天自动清除；也可以现在清空'}
+                  </span>
+                </li>
+                <li>
+                  <span>没传完的图片</span>
+                  <span>
+                    {formatCount(data.idleUploads.uploads)} 个，{formatFileSize(data.idleUploads.bytes)}
+                  </span>
+                  <span className={styles.note}>停了 7 天的，每天自动清理</span>
+                </li>
+              </ul>
+            </section>
+          </div>
+          <div className={styles.stack}>
+            {data.measuredAt !== null && <Kinds kinds={data.kinds} total={total} />}
+            <Owners owners={data.owners} />
+          </div>
         </div>
       )}
     </>

@@ -43,5 +43,7 @@ async function readTheme(db: Database, shownVersion: string): Promise<Theme> {
     defaultMode: storedOr('defaultMode'),
     logo: storedOr('logo'),
     loginBackground: storedOr('loginBackground'),
+    defaultAvatar: stored.get('defaultAvatar') ?? '',
+    defaultPhoto: stored.get('defaultPhoto') ?? '',
   });
 }
