@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { tidyAccountsJob } from './account-jobs.ts';
 import { commerceRoundJob, reconcileJob } from './commerce-jobs.ts';
 import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
-import { deliverEmailsJob, sendBroadcastsJob } from './delivery-jobs.ts';
+import { deliverEmailsJob, deliverPushesJob, sendBroadcastsJob } from './delivery-jobs.ts';
 import {
   findSimilarJob,
   refreshPopularityJob,
@@ -61,7 +61,7 @@ export async function keepTenantsTidy(
     await repeat([tidyAccountsJob], accountsEveryMs),
     await repeat([commerceRoundJob], commerceEveryMs),
     await repeat([conferenceRoundJob], conferencesEveryMs),
-    await repeat([sendBroadcastsJob, deliverEmailsJob], deliveriesEveryMs),
+    await repeat([sendBroadcastsJob, deliverEmailsJob, deliverPushesJob], deliveriesEveryMs),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

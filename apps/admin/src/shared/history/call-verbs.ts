@@ -6,6 +6,8 @@ export const callVerbs: Readonly<Record<string, string>> = {
   SendEmailCode: '给邮箱发验证码',
   ConfirmEmail: '确认邮箱',
   RemoveEmail: '移除邮箱',
+  SubscribePush: '开启推送',
+  UnsubscribePush: '关闭推送',
   'mail.UpdateSettings': '修改发信设置',
   'mail.SendTest': '发测试邮件',
   LoginByOAuth: '第三方登录',

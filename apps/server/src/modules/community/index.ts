@@ -3,10 +3,15 @@ export {
   type DeliveryDeps,
   deleteExpiredEmailCodes,
   deliverEmails,
+  deliverPushes,
   type MailOutcome,
   type MailSender,
   openMailSender,
+  type PushDeliveryDeps,
+  type PushDeps,
+  type PushOutcome,
   type SendBySmtp,
+  type SendPush,
 } from './channel/index.ts';
 export { commentRoutes, forgetComments } from './comment/index.ts';
 export { feedbackRoutes, forgetFeedback } from './feedback/index.ts';
