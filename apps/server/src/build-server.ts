@@ -5,6 +5,7 @@ import { chooseCaptcha } from './adapters/captcha/choose-captcha.ts';
 import { sendBySmtp } from './adapters/mail/smtp.ts';
 import { chooseOAuthProviders } from './adapters/oauth/choose-oauth-providers.ts';
 import { choosePaymentProviders } from './adapters/payment/choose-payment-providers.ts';
+import { sendWebPush } from './adapters/push/web-push.ts';
 import { chooseSmsSender } from './adapters/sms/choose-sms-sender.ts';
 import { wechatJs } from './adapters/wechat/wechat-js.ts';
 import { completeSites } from './complete-sites.ts';
@@ -81,7 +82,7 @@ export async function buildServer({
   const ticketBox = openSecretBox(secretKey, 'ticket');
   const events = reactToEvents({ jobs, ticketBox, timeZone: config.TIME_ZONE });
   const smsSender = chooseSmsSender(config, insertOutboxMessage);
-  const delivery = openDelivery(config, secretKey, sendBySmtp);
+  const delivery = openDelivery(config, secretKey, { sendBySmtp, sendPush: sendWebPush });
   const payment = choosePaymentProviders(config, openSecretBox(secretKey, 'cashier'));
 
   const app = await buildApp(

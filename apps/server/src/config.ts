@@ -78,8 +78,10 @@ const Variables = z.object({
   /** For how long a mail server or a push service may keep silent. */
   DELIVERY_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   DELIVERY_ROUND_SECONDS: z.coerce.number().min(0.1).default(10),
-  /** Lets the mail server and push services named by people stand in this machine's own network. */
-  DELIVERY_TO_PRIVATE_HOSTS: flag.default(false),
+  /** Lets the mail server named in the back office stand in this machine's own network. */
+  MAIL_TO_PRIVATE_HOSTS: flag.default(false),
+  /** Lets browsers name push services in this machine's own network, to try them out: everyone may then reach into it. */
+  PUSH_TO_PRIVATE_HOSTS: flag.default(false),
   TICKET_GUESSES_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   TICKET_GUESSES_PER_SITE: z.coerce.number().int().min(1).default(40),
   /** Who takes money, separated by commas. Unset: the server's own cashier outside production, nobody in it. */

@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import { type DeliveryDeps, deliverEmails, sendDueBroadcasts } from './modules/community/index.ts';
+import {
+  type DeliveryDeps,
+  deliverEmails,
+  deliverPushes,
+  type PushDeliveryDeps,
+  sendDueBroadcasts,
+} from './modules/community/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { defineJob, type JobQueue } from './platform/jobs/job-queue.ts';
 
 const round = { data: z.object({}), retries: 0, expiresAfter: 600, isMerged: true };
 
-/** Sends notifications by e-mail. Each channel has its own job: a dead service holds up no other. */
+/** Sends notifications on. Each channel has its own job: a dead service holds up no other. */
 export const deliverEmailsJob = defineJob({ ...round, name: 'deliver-emails' });
+
+export const deliverPushesJob = defineJob({ ...round, name: 'deliver-pushes' });
 
 /** Sends the broadcasts whose time has come. */
 export const sendBroadcastsJob = defineJob({ ...round, name: 'send-broadcasts' });
@@ -17,8 +25,10 @@ const sitesAtOnce = 4;
 export async function workDeliveryJobs(
   jobs: JobQueue,
   databaseOf: (schema: string) => Database,
-  deps: DeliveryDeps & { timeZone: string },
+  deps: DeliveryDeps & { timeZone: string; push: Omit<PushDeliveryDeps, 'siteAddress'> },
 ): Promise<void> {
   await jobs.work(sendBroadcastsJob, 1, (schema) => sendDueBroadcasts(databaseOf(schema), deps.timeZone));
+  const push = { ...deps.push, siteAddress: deps.siteAddress };
+  await jobs.work(deliverPushesJob, sitesAtOnce, (schema) => deliverPushes(push, databaseOf(schema)));
   await jobs.work(deliverEmailsJob, sitesAtOnce, (schema) => deliverEmails(deps, databaseOf(schema), schema));
 }

@@ -5,7 +5,7 @@ import { commerceRoundJob, reconcileJob } from './commerce-jobs.ts';
 import { savedSearchJob } from './community-jobs.ts';
 import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
 import type { Config } from './config.ts';
-import { deliverEmailsJob, sendBroadcastsJob } from './delivery-jobs.ts';
+import { deliverEmailsJob, deliverPushesJob, sendBroadcastsJob } from './delivery-jobs.ts';
 import {
   findSimilarJob,
   refreshPopularityJob,
@@ -48,6 +48,7 @@ export function recurringJobs(config: Config): RecurringJob[] {
     { kind: conferenceRoundJob, everyMs: config.CONFERENCE_ROUND_SECONDS * 1000 },
     { kind: sendBroadcastsJob, everyMs: config.DELIVERY_ROUND_SECONDS * 1000 },
     { kind: deliverEmailsJob, everyMs: config.DELIVERY_ROUND_SECONDS * 1000 },
+    { kind: deliverPushesJob, everyMs: config.DELIVERY_ROUND_SECONDS * 1000 },
   ];
 }
 

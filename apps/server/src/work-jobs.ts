@@ -8,7 +8,7 @@ import { workDeliveryJobs } from './delivery-jobs.ts';
 import { keepTenantsTidy, recurringJobs } from './keep-tenants-tidy.ts';
 import type { SmsSender } from './modules/account/index.ts';
 import type { PaymentProvider } from './modules/commerce/index.ts';
-import type { DeliveryDeps } from './modules/community/index.ts';
+import type { DeliveryDeps, PushDeliveryDeps } from './modules/community/index.ts';
 import { openCheckInDesk } from './modules/conference/index.ts';
 import {
   type IngestDeps,
@@ -35,7 +35,7 @@ interface JobParts {
   events: DomainEvents;
   paymentProviders: readonly PaymentProvider[];
   secretKey: Buffer;
-  delivery: Omit<DeliveryDeps, 'siteAddress'>;
+  delivery: Omit<DeliveryDeps, 'siteAddress'> & { push: Omit<PushDeliveryDeps, 'siteAddress'> };
   logger: Logger;
 }
 

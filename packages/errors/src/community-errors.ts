@@ -21,6 +21,8 @@ export const communityErrors = {
   'Notification.NotFound': { status: 404, message: '没有这条通知。' },
   'Broadcast.TimePast': { status: 400, message: '发送时间已经过去。' },
   'Broadcast.NotWaiting': { status: 409, message: '这条广播已经发出或取消，不能再改。' },
+  'Push.NotSubscribed': { status: 409, message: '请先在浏览器里开启推送。' },
+  'Push.EndpointRefused': { status: 400, message: '不能用这个推送服务。' },
   'Email.TooSoon': { status: 429, message: '验证码刚刚发送过，请稍后再试。' },
   'Email.TooManyToday': { status: 429, message: '今天发送的验证码过多，请明天再试。' },
   'Email.Unavailable': { status: 503, message: '邮件服务暂时不可用，请稍后重试。' },

@@ -7,8 +7,10 @@ export const {
   useSendEmailCodeMutation,
   useConfirmEmailMutation,
   useRemoveEmailMutation,
+  useSubscribePushMutation,
+  useUnsubscribePushMutation,
 } = serviceApi(userChannelRoutes, {
   tags: ['Channel'],
   // Said in the settings, where they happened.
-  quiet: ['setChannel', 'sendEmailCode', 'confirmEmail', 'removeEmail'],
+  quiet: ['setChannel', 'sendEmailCode', 'confirmEmail', 'removeEmail', 'subscribePush', 'unsubscribePush'],
 });

@@ -56,7 +56,7 @@ export const deliveredTopicTitles: Readonly<Record<DeliveredTopic, string>> = {
 };
 
 /** How a notification reaches a person besides on the site. */
-export const notificationChannels = ['email'] as const;
+export const notificationChannels = ['email', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 export const broadcastAudiences = ['all', 'photographers', 'roles', 'labels', 'units', 'registeredSince'] as const;

@@ -8,8 +8,12 @@ const topics = z.array(z.enum(deliveredTopicNames));
 const Channels = z.object({
   /** The confirmed address; "" for none. */
   email: z.string(),
+  /** The site's public key for push services, as the browser takes it: base64url. */
+  pushKey: z.string(),
+  /** Whether the browser of this session shows notifications. */
+  isPushedHere: z.boolean(),
   /** What the caller wants by each channel. */
-  wanted: z.object({ email: topics }),
+  wanted: z.object({ email: topics, push: topics }),
 });
 export type Channels = z.infer<typeof Channels>;
 
@@ -36,7 +40,7 @@ export const setChannel = defineEndpoint({
     isOn: flagField,
   }),
   output: Channels,
-  errors: ['Email.NotConfirmed'],
+  errors: ['Email.NotConfirmed', 'Push.NotSubscribed'],
 });
 
 export const sendEmailCode = defineEndpoint({
@@ -76,6 +80,38 @@ export const removeEmail = defineEndpoint({
   path: '/api/services/app/userChannel/RemoveEmail',
   access: 'user',
   summary: 'Forgets the caller’s address. Idempotent.',
+  input: z.object({}),
+  output: Channels,
+  errors: [],
+});
+
+/** So many bytes as base64url. */
+function bytesField(bytes: number) {
+  const length = Math.ceil((bytes * 4) / 3);
+  return z.string('密钥不正确').regex(new RegExp(`^[\\w-]{${length}}$`), '密钥不正确');
+}
+
+export const subscribePush = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/userChannel/SubscribePush',
+  access: 'user',
+  summary: 'Has the browser of this session show notifications until the session ends. Idempotent.',
+  input: z.object({
+    /** Of the browser’s push service. */
+    endpoint: z.string('推送地址不正确').min(1, '推送地址不正确').max(1000, '推送地址不正确'),
+    p256dh: bytesField(65),
+    auth: bytesField(16),
+  }),
+  output: Channels,
+  errors: ['Push.EndpointRefused'],
+  inPerson: true,
+});
+
+export const unsubscribePush = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/userChannel/UnsubscribePush',
+  access: 'user',
+  summary: 'Has the browser of this session show no notifications. Idempotent.',
   input: z.object({}),
   output: Channels,
   errors: [],

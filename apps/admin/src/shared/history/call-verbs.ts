@@ -197,4 +197,6 @@ export const callVerbs: Readonly<Record<string, string>> = {
   'mail.UpdateSettings': '修改发信设置',
   'mail.SendTest': '发测试邮件',
   'broadcast.Cancel': '取消',
+  SubscribePush: '开启推送',
+  UnsubscribePush: '关闭推送',
 };

@@ -3,10 +3,15 @@ export {
   type DeliveryDeps,
   deleteExpiredEmailCodes,
   deliverEmails,
+  deliverPushes,
   type MailOutcome,
   type MailSender,
   openMailSender,
+  type PushDeliveryDeps,
+  type PushDeps,
+  type PushOutcome,
   type SendBySmtp,
+  type SendPush,
 } from './channel/index.ts';
 export { collectionRoutes, forgetFolders } from './collection/index.ts';
 export { commentRoutes, forgetComments, likeComment, writeComment } from './comment/index.ts';

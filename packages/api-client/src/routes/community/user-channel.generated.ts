@@ -8,4 +8,6 @@ export const userChannelRoutes: RoutesOf<typeof contract> = {
   removeEmail: { method: 'POST', path: '/api/services/app/userChannel/RemoveEmail' },
   sendEmailCode: { method: 'POST', path: '/api/services/app/userChannel/SendEmailCode' },
   setChannel: { method: 'POST', path: '/api/services/app/userChannel/SetChannel' },
+  subscribePush: { method: 'POST', path: '/api/services/app/userChannel/SubscribePush' },
+  unsubscribePush: { method: 'POST', path: '/api/services/app/userChannel/UnsubscribePush' },
 };

@@ -1,6 +1,7 @@
 import type { ResolveHost } from '../../../platform/network/public-address.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { MailSender } from './mail-sender.ts';
+import type { SendPush } from './push-sender.ts';
 
 export interface EmailLimits {
   /** Seconds between two codes for one person. */
@@ -12,7 +13,19 @@ export interface EmailLimits {
   perSite: number;
 }
 
+export interface PushDeps {
+  sendPush: SendPush;
+  /** Seals the key that push services know the site by. */
+  box: SecretBox;
+  resolveHost: ResolveHost;
+  /** True where push services may stand in this machine's own network, without encryption. */
+  isPrivate: boolean;
+  /** For how long a push service may keep silent. */
+  timeoutMs: number;
+}
+
 export interface ChannelDeps {
+  push: PushDeps;
   mail: MailSender;
   /** Seals the mail server's password, marks codes and links for unsubscribing. */
   box: SecretBox;

@@ -49,6 +49,8 @@ function reachable(channel: NotificationChannel, userId: SQL): SQL {
   switch (channel) {
     case 'email':
       return sql`EXISTS (SELECT FROM notification_email e WHERE e.user_id = ${userId})`;
+    case 'push':
+      return sql`EXISTS (SELECT FROM push_subscription p WHERE p.user_id = ${userId})`;
   }
 }
 
@@ -122,5 +124,6 @@ export async function deleteChannelsOf(transaction: Database, userId: number): P
       SELECT address FROM notification_email WHERE user_id = ${userId}
       UNION SELECT address FROM email_code WHERE user_id = ${userId})`);
   await deleteEmail(transaction, userId);
+  await transaction.execute(sql`DELETE FROM push_subscription WHERE user_id = ${userId}`);
   await transaction.execute(sql`DELETE FROM notification_channel WHERE user_id = ${userId}`);
 }

@@ -4,6 +4,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { textSetting } from '../../site/index.ts';
 import { deleteEmail, switchOff, switchOn } from './channel.repository.ts';
 import type { ChannelDeps } from './channel-deps.ts';
@@ -11,27 +12,39 @@ import { confirmEmail } from './email-code.ts';
 import { getChannels } from './get-channels.ts';
 import { pageOfOutboxEmails, readMailSettings } from './mail-setting.repository.ts';
 import { testMail } from './mail-text.ts';
+import { deleteSubscriptionOf } from './push.repository.ts';
 import { sendEmailCode } from './send-email-code.ts';
+import { subscribePush } from './subscribe-push.ts';
 import { unsubscribeRoutes } from './unsubscribe.routes.ts';
 import { getMailSettings, updateMailSettings } from './update-mail-settings.ts';
 
 /** Binds the channels by which a person's notifications leave the site, and the mail server behind one of them. */
 export async function channelRoutes(app: FastifyInstance, deps: ChannelDeps): Promise<void> {
-  bindEndpoint(app, channel.getChannels, ({ db, actor }) => getChannels(db, actor.id));
-  bindEndpoint(app, channel.setChannel, async ({ db, actor }, { isOn, ...wanted }) => {
-    const change = { ...wanted, userId: actor.id };
-    if (!isOn) await switchOff(db, change);
-    else if (!(await switchOn(db, change))) throw new AppError('Email.NotConfirmed');
-    return getChannels(db, actor.id);
+  const channelsOf = (context: SignedInContext) => getChannels(context, deps.box);
+  bindEndpoint(app, channel.getChannels, channelsOf);
+  bindEndpoint(app, channel.setChannel, async (context, { isOn, ...wanted }) => {
+    const change = { ...wanted, userId: context.actor.id };
+    if (!isOn) await switchOff(context.db, change);
+    else if (!(await switchOn(context.db, change)))
+      throw new AppError(wanted.channel === 'email' ? 'Email.NotConfirmed' : 'Push.NotSubscribed');
+    return channelsOf(context);
   });
   bindEndpoint(app, channel.sendEmailCode, (context, { address }) => sendEmailCode(deps, context, address));
-  bindEndpoint(app, channel.confirmEmail, async ({ db, actor }, input) => {
-    await confirmEmail(db, deps.box, { ...input, userId: actor.id });
-    return getChannels(db, actor.id);
+  bindEndpoint(app, channel.confirmEmail, async (context, input) => {
+    await confirmEmail(context.db, deps.box, { ...input, userId: context.actor.id });
+    return channelsOf(context);
   });
-  bindEndpoint(app, channel.removeEmail, async ({ db, actor }) => {
-    await inTransaction(db, (transaction) => deleteEmail(transaction, actor.id));
-    return getChannels(db, actor.id);
+  bindEndpoint(app, channel.removeEmail, async (context) => {
+    await inTransaction(context.db, (transaction) => deleteEmail(transaction, context.actor.id));
+    return channelsOf(context);
+  });
+  bindEndpoint(app, channel.subscribePush, async (context, input) => {
+    await subscribePush(deps.push, context, input);
+    return channelsOf(context);
+  });
+  bindEndpoint(app, channel.unsubscribePush, async (context) => {
+    await deleteSubscriptionOf(context.db, context.tokenHash);
+    return channelsOf(context);
   });
 
   bindEndpoint(app, management.getOutboxEmails, async ({ db }, input) => {

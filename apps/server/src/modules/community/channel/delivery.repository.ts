@@ -9,20 +9,22 @@ import { many } from '../../../platform/database/rows.ts';
  * want for the topic. One that only grew is on its way already.
  */
 export const sendingOn = (topic: DeliveredTopic): SQL => sql`
-  INSERT INTO notification_delivery (notification_id, channel)
-  SELECT t.id, c.channel FROM told t JOIN notification_channel c ON c.user_id = t.user_id AND c.topic = ${topic}
+  INSERT INTO notification_delivery (notification_id, channel, target)
+  SELECT t.id, c.channel, coalesce(p.id, 0) FROM told t JOIN notification_channel c ON c.user_id = t.user_id AND c.topic = ${topic}
+    LEFT JOIN push_subscription p ON p.user_id = t.user_id AND c.channel = 'push'
+  WHERE c.channel <> 'push' OR p.id IS NOT NULL
   ON CONFLICT DO NOTHING`;
 
 const claimSeconds = 300;
 
 /** Claims due deliveries of a channel, so that no other worker takes them before the claim ends. */
-const claiming = (channel: string, limit: number): SQL => sql`
-  due AS (SELECT id FROM notification_delivery WHERE channel = ${channel} AND sent_at IS NULL AND due_at <= now()
+export const claiming = (channel: string, limit: number, which = sql`true`): SQL => sql`
+  due AS (SELECT id FROM notification_delivery WHERE channel = ${channel} AND sent_at IS NULL AND due_at <= now() AND ${which}
     ORDER BY due_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED),
   claimed AS (UPDATE notification_delivery d SET due_at = now() + make_interval(secs => ${claimSeconds}), claims = d.claims + 1
     FROM due WHERE d.id = due.id RETURNING d.id, d.claims, d.notification_id, d.target)`;
 
-const Claim = z.object({ id: z.coerce.number(), claims: z.int() });
+export const Claim = z.object({ id: z.coerce.number(), claims: z.int() });
 export type Claim = z.infer<typeof Claim>;
 
 const DueEmail = Claim.extend({

@@ -52,14 +52,27 @@ interface Addresses {
   unsubscribe: string;
 }
 
+/** A notification in one line: who, and what they did. */
+export function lineOf({
+  actorName,
+  actors,
+  title,
+}: {
+  actorName: string | null;
+  actors: number;
+  title: string;
+}): string {
+  const who = actorName === null ? '' : `${actorName}${actors > 1 ? ` 等 ${actors} 人` : ''} `;
+  return plainLine(`${who}${title}`);
+}
+
 /** Returns the e-mail of a notification. */
 export function notificationMail(
   due: DueEmail & { address: string },
   siteName: string,
   { link, settings, unsubscribe }: Addresses,
 ): MailMessage {
-  const who = due.actorName === null ? '' : `${due.actorName}${due.actors > 1 ? ` 等 ${due.actors} 人` : ''} `;
-  const line = plainLine(`${who}${due.title}`);
+  const line = lineOf(due);
   const why = `你在${siteName}打开了「${deliveredTopicTitles[due.topic]}」的邮件通知。`;
   const body = due.body.trim();
   return {

@@ -25,6 +25,8 @@ export function pagePolicy(nonce: string, { resourceServer, captcha }: PageHosts
     `media-src 'self' blob:${pictures}`,
     `font-src 'self'${puzzle}`,
     `connect-src 'self'${puzzle}`,
+    // The one that shows notifications.
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -15,6 +15,7 @@ import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { EmailSetting } from './email-setting.tsx';
 import { failureWords } from './failure-words.ts';
 import styles from './notification-switches.module.css';
+import { PushSetting } from './push-setting.tsx';
 
 /** Which notifications one wants, and where. */
 export function NotificationSwitches() {
@@ -46,12 +47,13 @@ function Switches() {
     );
   if (!mutes.data || !channels.data) return <Skeleton height="240px" />;
   const { muted } = mutes.data;
-  const { email, wanted } = channels.data;
+  const { email, wanted, pushKey, isPushedHere } = channels.data;
   const error = muting.error ?? setting.error;
   const isBusy = muting.isLoading || setting.isLoading;
   return (
     <>
       <EmailSetting email={email} />
+      <PushSetting siteKey={pushKey} isOn={isPushedHere} />
       {error && (
         <p className={styles.error} role="alert">
           没有保存：{failureWords(error)}
@@ -63,6 +65,7 @@ function Switches() {
             <th scope="col">通知</th>
             <th scope="col">站内</th>
             <th scope="col">邮件</th>
+            <th scope="col">推送</th>
           </tr>
         </thead>
         <tbody>
@@ -86,6 +89,14 @@ function Switches() {
                     label={`邮件：${title}`}
                     isDisabled={isBusy || email === ''}
                     onChange={(isOn) => void setChannel({ channel: 'email', topic: name, isOn })}
+                  />
+                </td>
+                <td>
+                  <Checkbox
+                    state={wanted.push.includes(name)}
+                    label={`推送：${title}`}
+                    isDisabled={isBusy || !(isPushedHere || wanted.push.includes(name))}
+                    onChange={(isOn) => void setChannel({ channel: 'push', topic: name, isOn })}
                   />
                 </td>
               </tr>
