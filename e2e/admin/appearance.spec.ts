@@ -8,6 +8,8 @@ const pages = {
     '/admin/conferences',
     '/admin/conferences/new',
     '/admin/activities',
+    '/admin/activities/1/entries',
+    '/admin/activities/1/entrants',
     '/admin/orders',
     '/admin/refunds',
     '/admin/articles',

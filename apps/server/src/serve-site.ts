@@ -99,9 +99,6 @@ interface SiteParts {
 export async function serveSite(parts: SiteParts): Promise<void> {
   const { app, config, jobs, ingest, databases, tenants, smsSender } = parts;
   await docsRoutes(app, contract, programVersion);
-  const reportLost = restoreLost(jobs, (error) =>
-    app.log.error({ err: error }, 'a lost derivative could not be queued'),
-  );
   const exports = openExportDesk({ timeZone: config.TIME_ZONE, atOnce: config.EXPORTS_AT_ONCE });
   exportRoutes(app, exports);
   auditRoutes(app, { timeZone: config.TIME_ZONE, exports });
@@ -174,7 +171,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
 
   wechatRoutes(app, { wechat: parts.wechat, siteAddress: config.SITE_ADDRESS });
   articleRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
-  serveContests({ app, timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging, reportLost });
+  serveContests(parts);
   helpRoutes(app, { timeZone: config.TIME_ZONE, voterBox: openSecretBox(parts.secretKey, 'help-vote') });
   await serveCommunity(parts);
   await serveCommerce({ ...parts, visits, exports });
@@ -185,7 +182,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     countDownload: (caller, imageId) => visits.note(caller, 'download', imageId),
     cornerMark: cornerMarks(ingest.storage),
     markOriginal: (context, imageId, copyFor) => markOriginal(ingest, context, imageId, copyFor),
-    reportLost,
+    reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
   imageReviewRoutes(app, {
     timeZone: config.TIME_ZONE,

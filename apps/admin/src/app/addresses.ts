@@ -9,6 +9,8 @@ export const addresses: readonly string[] = [
   ...Object.values(paths),
   `${paths.topicAlbums}/:id`,
   `${paths.activities}/:id`,
+  `${paths.activities}/:id/entries`,
+  `${paths.activities}/:id/entrants`,
   `${paths.articles}/:id`,
   `${paths.conferences}/new`,
   ...conferencePages.map(({ key }) => conferencePath(0, key).replace('/0', '/:id')),

@@ -94,6 +94,14 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/activity-page.tsx')).ActivityPage }),
   },
   {
+    path: `${paths.activities}/:id/entries`,
+    lazy: async () => ({ Component: (await import('../pages/activity-entries-page.tsx')).ActivityEntriesPage }),
+  },
+  {
+    path: `${paths.activities}/:id/entrants`,
+    lazy: async () => ({ Component: (await import('../pages/activity-entrants-page.tsx')).ActivityEntrantsPage }),
+  },
+  {
     path: paths.comments,
     lazy: async () => ({ Component: (await import('../pages/comments-page.tsx')).CommentsPage }),
   },

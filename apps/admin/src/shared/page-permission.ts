@@ -36,6 +36,8 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.credits, 'Pages.Credits'],
   [paths.mallGoods, 'Pages.Mall'],
   [paths.mallOrders, 'Pages.Mall'],
+  [`${paths.activities}/:id/entries`, 'Pages.Activities.Review'],
+  [`${paths.activities}/:id/entrants`, 'Pages.Activities.Review'],
   [paths.activities, 'Pages.Activities'],
   [paths.articles, 'Pages.Articles'],
   [paths.articleCategories, 'Pages.Articles'],

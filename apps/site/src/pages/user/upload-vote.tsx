@@ -1,6 +1,6 @@
 import { useGetActivityQuery } from '@tuyuan/api-client/contest/activity-data.ts';
+import { loadActivity } from '../../features/contest/activity/load-activity.ts';
 import { browserPart } from '../../shared/browser-part.tsx';
-import { loadActivity } from '../../shared/load-activity.ts';
 import { definePage } from '../../shared/page.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
 import { usePageId } from '../../shared/page-id.ts';

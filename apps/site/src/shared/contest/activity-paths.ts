@@ -7,6 +7,7 @@ export const activityPaths = {
   rank: (id: number) => `/activity/detail/rank?id=${id}`,
   register: (id: number) => `/activity/regtype?id=${id}`,
   contribute: (id: number) => `/user/uploadVote?id=${id}`,
+  work: (id: number) => `/workdetail?id=${id}`,
   mine: (id: number) => `/activity/myworks?id=${id}`,
   navigate: (id: number) => `/activity/navigate?id=${id}`,
   phone: (id: number) => `/activity/QRCodeTip?id=${id}`,

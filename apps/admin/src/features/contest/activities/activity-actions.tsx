@@ -8,7 +8,7 @@ import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReasonDialog } from '../../../shared/form/reason-dialog.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { activityPath, paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 
@@ -47,6 +47,12 @@ export function ActivityActions({ activity, isDirty, onChanged, onRemoved }: Act
 
   return (
     <>
+      {!isDraft && mayDo('Pages.Activities.Review') && (
+        <>
+          <Button onClick={() => void navigate(`${activityPath(id)}/entries`)}>审核作品</Button>
+          <Button onClick={() => void navigate(`${activityPath(id)}/entrants`)}>参加者</Button>
+        </>
+      )}
       {!isDraft && (
         <Button href={`/activity/brief?id=${id}`} target="_blank">
           看页面

@@ -2,14 +2,25 @@ import { useGetWorkQuery } from '@tuyuan/api-client/contest/work.ts';
 import { loadWork } from '../../../features/contest/entry/load-work.ts';
 import { workMeta } from '../../../features/contest/entry/work-meta.ts';
 import { WorkView } from '../../../features/contest/entry/work-view.tsx';
+import { browserPart } from '../../../shared/browser-part.tsx';
 import { definePage } from '../../../shared/page.ts';
 import { usePageId } from '../../../shared/page-id.ts';
 
 const pathOf = (id: number) => `/activity/detail/contribution?id=${id}`;
 
+const CommentSection = browserPart(
+  async () => (await import('../../../features/community/comments/comment-section.tsx')).CommentSection,
+  () => null,
+);
+
 function WorkPage() {
   const { currentData: work } = useGetWorkQuery({ id: usePageId() });
-  return work ? <WorkView key={work.id} work={work} pathOf={pathOf} /> : null;
+  if (!work) return null;
+  return (
+    <WorkView key={work.id} work={work} pathOf={pathOf}>
+      <CommentSection kind="work" id={work.id} path={pathOf(work.id)} />
+    </WorkView>
+  );
 }
 
 export const page = definePage({
