@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { tidyAccountsJob } from './account-jobs.ts';
 import { commerceRoundJob, reconcileJob } from './commerce-jobs.ts';
 import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
+import { contestRoundJob } from './contest-jobs.ts';
 import {
   findSimilarJob,
   refreshPopularityJob,
@@ -27,6 +28,8 @@ const daily: readonly TidyingJob[] = [
 ];
 const dayMs = 24 * 3600 * 1000;
 const popularityEveryMs = 600_000;
+/** Risky votes leave the count within this, a quarter of the board's delay. */
+const contestsEveryMs = 15_000;
 
 interface Pace {
   accountsEveryMs: number;
@@ -59,6 +62,7 @@ export async function keepTenantsTidy(
     await repeat([tidyAccountsJob], accountsEveryMs),
     await repeat([commerceRoundJob], commerceEveryMs),
     await repeat([conferenceRoundJob], conferencesEveryMs),
+    await repeat([contestRoundJob], contestsEveryMs),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

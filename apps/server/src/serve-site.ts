@@ -13,7 +13,7 @@ import {
 } from './modules/community/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import { articleRoutes, articleSitemap, countArticleVisits } from './modules/content/index.ts';
-import { activityRoutes } from './modules/contest/index.ts';
+import { activityRoutes, openViewCounter, rankingRoutes, votingRoutes, wallRoutes } from './modules/contest/index.ts';
 import {
   addImage,
   behaviourRoutes,
@@ -159,6 +159,10 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   wechatRoutes(app, { wechat: parts.wechat, siteAddress: config.SITE_ADDRESS });
   articleRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
   activityRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
+  votingRoutes(app, { timeZone: config.TIME_ZONE, box: openSecretBox(parts.secretKey, 'vote') });
+  rankingRoutes(app);
+  const onViewError = (error: unknown) => app.log.error({ err: error }, 'views of works could not be counted');
+  wallRoutes(app, openViewCounter(openSecretBox(parts.secretKey, 'viewer'), onViewError));
   commentRoutes(app, { timeZone: config.TIME_ZONE });
   feedbackRoutes(app);
   followRoutes(app);

@@ -3,6 +3,7 @@ import { workAccountJobs } from './account-jobs.ts';
 import { workCommerceJobs } from './commerce-jobs.ts';
 import { workConferenceJobs } from './conference-jobs.ts';
 import type { Config } from './config.ts';
+import { workContestJobs } from './contest-jobs.ts';
 import { keepTenantsTidy } from './keep-tenants-tidy.ts';
 import type { SmsSender } from './modules/account/index.ts';
 import type { PaymentProvider } from './modules/commerce/index.ts';
@@ -60,6 +61,7 @@ export async function workJobs({
   await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
   const settling = { events, jobs, providers: paymentProviders, timeZone: config.TIME_ZONE };
   await workCommerceJobs(settling, databases.of, logger);
+  await workContestJobs(jobs, databases.of, config.TIME_ZONE);
   const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
   await workConferenceJobs(jobs, databases.of, {
     messages: { sender: smsSender, box: ticketBox, siteAddress },

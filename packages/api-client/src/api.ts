@@ -7,6 +7,7 @@ const tagTypes = [
   'Activity',
   'Article',
   'Attendee',
+  'Ballot',
   'Category',
   'Comment',
   'CheckIn',
@@ -36,6 +37,7 @@ const tagTypes = [
   'Notice',
   'Notification',
   'Follow',
+  'Rank',
   'Region',
   'Rehearsal',
   'Review',
@@ -54,6 +56,7 @@ const tagTypes = [
   'Unit',
   'Upload',
   'User',
+  'Wall',
   'WaterMark',
   'UserLabel',
 ] as const;

@@ -1,1 +1,5 @@
 export { activityRoutes } from './activity/index.ts';
+export { rankingRoutes, updateBoards } from './ranking/index.ts';
+export { quarantineRiskyVotes } from './vote-risk/index.ts';
+export { votingRoutes } from './voting/index.ts';
+export { deleteOldViews, openViewCounter, wallRoutes } from './wall/index.ts';
