@@ -2,7 +2,15 @@ import { openAs } from '../fixtures/people.ts';
 import { test } from '../fixtures/test.ts';
 import { walkPages } from '../fixtures/walk-pages.ts';
 
-const outside = ['/account', '/account/register', '/account/reset', '/account/oauth', '/unit?id=1', '/mall'];
+const outside = [
+  '/account',
+  '/account/register',
+  '/account/reset',
+  '/account/oauth',
+  '/unit?id=1',
+  '/mall',
+  '/collection/share?token=none',
+];
 const inside = [
   '/account',
   '/user/center',
@@ -15,8 +23,11 @@ const inside = [
   '/user/main/collection/photo',
   '/user/main/collection/gallery',
   '/user/main/follow',
+  '/user/main/recent',
+  '/user/main/subscribe',
   '/user/main/notification/broadcast',
   '/user/main/notification/comment',
+  '/user/main/activity',
   '/user/main/feedback',
   '/user/main/feedback/edit',
   '/user/main/invoice/apply',

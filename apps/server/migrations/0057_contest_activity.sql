@@ -43,14 +43,14 @@ CREATE TABLE activity (
   CHECK ((publicity_from IS NULL) = (publicity_to IS NULL) AND coalesce(publicity_from < publicity_to, true))
 );
 
--- The state that a moment gives; of stages that overlap the later one counts.
+-- The state that a moment gives; of stages that overlap the later one counts, but a vote before the jury: it is what most people come for.
 CREATE FUNCTION activity_progress(a activity, at timestamptz) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT CASE
     WHEN a.state <> 'published' THEN a.state
     WHEN at < least(a.register_from, a.submit_from) THEN 'preview'
     WHEN at >= a.publicity_from AND at < a.publicity_to THEN 'publicity'
-    WHEN at >= a.judge_from AND at < a.judge_to THEN 'judging'
     WHEN at >= a.vote_from AND at < a.vote_to THEN 'voting'
+    WHEN at >= a.judge_from AND at < a.judge_to THEN 'judging'
     WHEN at < a.submit_to THEN 'submitting'
     WHEN at >= greatest(a.submit_to, a.vote_to, a.judge_to, a.publicity_to) THEN 'finished'
     ELSE 'reviewing'

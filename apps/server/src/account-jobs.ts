@@ -7,6 +7,7 @@ import {
   deleteExpiredQrLogIns,
   deleteOldThrottles,
 } from './modules/account/index.ts';
+import { deleteExpiredEmailCodes } from './modules/community/index.ts';
 import { forgetAttendees } from './modules/conference/index.ts';
 import { deleteOldIdCards, type IngestDeps } from './modules/library/index.ts';
 import type { Database } from './platform/database/database.ts';
@@ -38,6 +39,7 @@ export function workAccountJobs(
     await deleteOldIdCards(db);
     await deleteExpiredCaptchas(db);
     await deleteExpiredCodes(db);
+    await deleteExpiredEmailCodes(db);
     await deleteExpiredQrLogIns(db);
     await deleteExpiredExportLinks(db);
     await deleteOldThrottles(db);

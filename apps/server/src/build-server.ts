@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { chooseCaptcha } from './adapters/captcha/choose-captcha.ts';
+import { sendBySmtp } from './adapters/mail/smtp.ts';
 import { chooseOAuthProviders } from './adapters/oauth/choose-oauth-providers.ts';
 import { choosePaymentProviders } from './adapters/payment/choose-payment-providers.ts';
 import { chooseSmsSender } from './adapters/sms/choose-sms-sender.ts';
@@ -24,6 +25,7 @@ import { readSecretKey } from './platform/read-secret-key.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { assertRoom } from './platform/storage/assert-room.ts';
 import { reactToEvents } from './react-to-events.ts';
+import { openDelivery } from './serve-channels.ts';
 import { serveHubs } from './serve-hubs.ts';
 import { serveSite } from './serve-site.ts';
 import { workJobs } from './work-jobs.ts';
@@ -79,6 +81,7 @@ export async function buildServer({
   const ticketBox = openSecretBox(secretKey, 'ticket');
   const events = reactToEvents({ jobs, ticketBox, timeZone: config.TIME_ZONE });
   const smsSender = chooseSmsSender(config, insertOutboxMessage);
+  const delivery = openDelivery(config, secretKey, sendBySmtp);
   const payment = choosePaymentProviders(config, openSecretBox(secretKey, 'cashier'));
 
   const app = await buildApp(
@@ -129,6 +132,7 @@ export async function buildServer({
       payment,
       wechat: wechatJs({ secrets: config.WECHAT_JS_APPS ?? new Map(), apiServer: config.WECHAT_API_SERVER }),
       oauth: chooseOAuthProviders(oauthChoice(config)),
+      delivery,
     });
   }
 
@@ -142,6 +146,7 @@ export async function buildServer({
       events,
       paymentProviders: payment.providers,
       secretKey,
+      delivery,
       logger,
     });
     app.addHook('onClose', async () => stopTidying());

@@ -70,6 +70,16 @@ const Variables = z.object({
   ALIYUN_SMS_TICKET_TEMPLATE: z.string().optional(),
   ALIYUN_SMS_STATE_TEMPLATE: z.string().optional(),
   ALIYUN_SMS_SERVER: z.url().default('https://dysmsapi.aliyuncs.com'),
+  EMAIL_PAUSE_SECONDS: z.coerce.number().min(0).default(60),
+  EMAIL_CODES_PER_PERSON: z.coerce.number().int().min(1).default(10),
+  EMAIL_CODES_PER_EMAIL: z.coerce.number().int().min(1).default(5),
+  EMAIL_CODES_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
+  EMAIL_CODES_PER_SITE: z.coerce.number().int().min(1).default(10_000),
+  /** For how long a mail server or a push service may keep silent. */
+  DELIVERY_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+  DELIVERY_ROUND_SECONDS: z.coerce.number().min(0.1).default(10),
+  /** Lets the mail server and push services named by people stand in this machine's own network. */
+  DELIVERY_TO_PRIVATE_HOSTS: flag.default(false),
   TICKET_GUESSES_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   TICKET_GUESSES_PER_SITE: z.coerce.number().int().min(1).default(40),
   /** Who takes money, separated by commas. Unset: the server's own cashier outside production, nobody in it. */

@@ -2,8 +2,11 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { tidyAccountsJob } from './account-jobs.ts';
 import { commerceRoundJob, reconcileJob } from './commerce-jobs.ts';
+import { savedSearchJob } from './community-jobs.ts';
 import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
+import type { Config } from './config.ts';
 import { contestRoundJob } from './contest-jobs.ts';
+import { deliverEmailsJob, sendBroadcastsJob } from './delivery-jobs.ts';
 import {
   findSimilarJob,
   refreshPopularityJob,
@@ -11,7 +14,7 @@ import {
   tidyLibraryJob,
   tidyUploadsJob,
 } from './modules/library/index.ts';
-import { listTenants, purgeLogsJob } from './modules/site/index.ts';
+import { listTenants, measureStorageJob, purgeLogsJob } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { JobKind, JobQueue } from './platform/jobs/job-queue.ts';
 
@@ -22,19 +25,34 @@ const daily: readonly TidyingJob[] = [
   purgeLogsJob,
   tidyLibraryJob,
   tidyUploadsJob,
+  measureStorageJob,
   findSimilarJob,
   conferenceTidyJob,
   reconcileJob,
+  savedSearchJob,
 ];
 const dayMs = 24 * 3600 * 1000;
 const popularityEveryMs = 600_000;
 /** Risky votes leave the count within this, a quarter of the board's delay. */
 const contestsEveryMs = 15_000;
 
-interface Pace {
-  accountsEveryMs: number;
-  commerceEveryMs: number;
-  conferencesEveryMs: number;
+export interface RecurringJob {
+  readonly kind: TidyingJob;
+  readonly everyMs: number;
+}
+
+/** Returns what happens by the clock, and how often. */
+export function recurringJobs(config: Config): RecurringJob[] {
+  return [
+    ...daily.map((kind) => ({ kind, everyMs: dayMs })),
+    { kind: refreshPopularityJob, everyMs: popularityEveryMs },
+    { kind: tidyAccountsJob, everyMs: config.ACCOUNT_TIDY_SECONDS * 1000 },
+    { kind: commerceRoundJob, everyMs: config.COMMERCE_ROUND_SECONDS * 1000 },
+    { kind: conferenceRoundJob, everyMs: config.CONFERENCE_ROUND_SECONDS * 1000 },
+    { kind: contestRoundJob, everyMs: contestsEveryMs },
+    { kind: sendBroadcastsJob, everyMs: config.DELIVERY_ROUND_SECONDS * 1000 },
+    { kind: deliverEmailsJob, everyMs: config.DELIVERY_ROUND_SECONDS * 1000 },
+  ];
 }
 
 /**
@@ -45,25 +63,19 @@ export async function keepTenantsTidy(
   jobs: JobQueue,
   databases: TenantDatabases,
   logger: Logger,
-  { accountsEveryMs, commerceEveryMs, conferencesEveryMs }: Pace,
+  recurring: readonly RecurringJob[],
 ): Promise<() => void> {
-  async function queueAll(kinds: readonly TidyingJob[]): Promise<void> {
+  async function queueForAll(kind: TidyingJob): Promise<void> {
     for (const { schema_name: schema } of await listTenants(databases.platform))
-      for (const kind of kinds) await jobs.enqueue(databases.of(schema), kind, schema, {});
+      await jobs.enqueue(databases.of(schema), kind, schema, {});
   }
-  async function repeat(kinds: readonly TidyingJob[], everyMs: number): Promise<NodeJS.Timeout> {
-    await queueAll(kinds);
-    const again = () => queueAll(kinds).catch((error: unknown) => logger.error({ err: error }, 'jobs not queued'));
-    return setInterval(() => void again(), everyMs).unref();
+  const timers: NodeJS.Timeout[] = [];
+  for (const { kind, everyMs } of recurring) {
+    await queueForAll(kind);
+    const again = () =>
+      queueForAll(kind).catch((error: unknown) => logger.error({ err: error, job: kind.name }, 'job not queued'));
+    timers.push(setInterval(() => void again(), everyMs).unref());
   }
-  const timers = [
-    await repeat(daily, dayMs),
-    await repeat([refreshPopularityJob], popularityEveryMs),
-    await repeat([tidyAccountsJob], accountsEveryMs),
-    await repeat([commerceRoundJob], commerceEveryMs),
-    await repeat([conferenceRoundJob], conferencesEveryMs),
-    await repeat([contestRoundJob], contestsEveryMs),
-  ];
   return () => {
     for (const timer of timers) clearInterval(timer);
   };

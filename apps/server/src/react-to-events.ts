@@ -18,9 +18,12 @@ import {
 import {
   forgetComments,
   forgetFeedback,
+  forgetFolders,
   forgetFollows,
   forgetMarks,
   forgetNotifications,
+  forgetRecent,
+  forgetSavedSearches,
   notifyOfPaidOrder,
   notifyOfReview,
 } from './modules/community/index.ts';
@@ -30,6 +33,7 @@ import {
   releaseRetiredPhotographers,
   releaseUnpaidPlace,
 } from './modules/conference/index.ts';
+import { forgetEntrants } from './modules/contest/index.ts';
 import {
   followPhotographerRole,
   forgetApplications,
@@ -59,8 +63,12 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, forgetRecipients);
   events.subscribe(accountDeleting, forgetComments);
   events.subscribe(accountDeleting, forgetFeedback);
+  events.subscribe(accountDeleting, forgetFolders);
   events.subscribe(accountDeleting, forgetFollows);
   events.subscribe(accountDeleting, forgetNotifications);
+  events.subscribe(accountDeleting, forgetRecent);
+  events.subscribe(accountDeleting, forgetSavedSearches);
+  events.subscribe(accountDeleting, forgetEntrants);
   events.subscribe(workReviewed, notifyOfReview);
   events.subscribe(orderSettled, notifyOfPaidOrder);
   events.subscribe(accountDeleting, forgetMarks(timeZone));

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import {
   accountSafetyRoutes,
+  agreementRoutes,
   appLoginRoutes,
   type CaptchaProvider,
   captchaRoutes,
@@ -103,6 +104,7 @@ export function serveAccounts({
     events,
     readAttendanceOf,
   });
+  agreementRoutes(app);
   appLoginRoutes(app, sessionRules);
   oauthRoutes(app, {
     providers: oauthProviders,

@@ -1,19 +1,13 @@
 import { contract } from '@tuyuan/contract/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { recurringJobs } from './keep-tenants-tidy.ts';
 import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts';
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import type { PaymentDesk } from './modules/commerce/index.ts';
-import {
-  commentRoutes,
-  feedbackRoutes,
-  followRoutes,
-  markRoutes,
-  notificationRoutes,
-} from './modules/community/index.ts';
+import { keepSeen } from './modules/community/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
-import { articleRoutes, articleSitemap, countArticleVisits } from './modules/content/index.ts';
-import { activityRoutes, openViewCounter, rankingRoutes, votingRoutes, wallRoutes } from './modules/contest/index.ts';
+import { articleRoutes, articleSitemap, countArticleVisits, helpRoutes } from './modules/content/index.ts';
 import {
   addImage,
   behaviourRoutes,
@@ -48,16 +42,21 @@ import {
   dashboardRoutes,
   exportRoutes,
   homeDesignRoutes,
+  jobRoutes,
   menuRoutes,
   openExportDesk,
+  openTrafficCounter,
   pageRoutes,
+  recordSearchRoutes,
   resourceRoutes,
   sensitiveWordRoutes,
   siteContentRoutes,
   siteVersion,
+  storageRoutes,
   tenantArchiveRoutes,
   type tenantDirectory,
   tenantManagementRoutes,
+  trafficRoutes,
   type WechatJs,
   wechatRoutes,
 } from './modules/site/index.ts';
@@ -70,8 +69,11 @@ import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { programVersion } from './program-version.ts';
 import { seedBasics } from './seed-basics.ts';
 import { serveAccounts } from './serve-accounts.ts';
+import type { Delivery } from './serve-channels.ts';
 import { serveCommerce } from './serve-commerce.ts';
+import { serveCommunity } from './serve-community.ts';
 import { serveConferences } from './serve-conferences.ts';
+import { serveContests } from './serve-contests.ts';
 
 interface SiteParts {
   app: FastifyInstance;
@@ -88,6 +90,7 @@ interface SiteParts {
   captcha: CaptchaProvider;
   payment: PaymentDesk;
   wechat: WechatJs;
+  delivery: Delivery;
   /** The third-party log-ins in display order, and the pages of the local one. */
   oauth: { providers: readonly OAuthProvider[]; routes: (app: FastifyInstance) => Promise<void> };
 }
@@ -96,6 +99,9 @@ interface SiteParts {
 export async function serveSite(parts: SiteParts): Promise<void> {
   const { app, config, jobs, ingest, databases, tenants, smsSender } = parts;
   await docsRoutes(app, contract, programVersion);
+  const reportLost = restoreLost(jobs, (error) =>
+    app.log.error({ err: error }, 'a lost derivative could not be queued'),
+  );
   const exports = openExportDesk({ timeZone: config.TIME_ZONE, atOnce: config.EXPORTS_AT_ONCE });
   exportRoutes(app, exports);
   auditRoutes(app, { timeZone: config.TIME_ZONE, exports });
@@ -115,6 +121,9 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   sensitiveWordRoutes(app, { timeZone: config.TIME_ZONE });
   homeDesignRoutes(app, { timeZone: config.TIME_ZONE });
   dashboardRoutes(app, { timeZone: config.TIME_ZONE });
+  recordSearchRoutes(app);
+  storageRoutes(app, ingest.storage);
+  jobRoutes(app, { jobs, recurring: recurringJobs(config) });
   tenantManagementRoutes(app, {
     databases,
     jobs,
@@ -135,13 +144,20 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     box: openSecretBox(parts.secretKey, 'visitor'),
     timeZone: config.TIME_ZONE,
     countArticles: countArticleVisits,
+    keepSeen,
     onError: (error) => app.log.error({ err: error }, 'visits could not be counted'),
   });
   behaviourRoutes(app, visits);
+  const traffic = openTrafficCounter({
+    timeZone: config.TIME_ZONE,
+    onError: (error) => app.log.error({ err: error }, 'traffic could not be counted'),
+  });
+  trafficRoutes(app, { timeZone: config.TIME_ZONE, counter: traffic });
   searchRoutes(
     app,
     {
       timeZone: config.TIME_ZONE,
+      noteMiss: traffic.noteMiss,
       cards: { loadImageCards, loadAlbumCards, loadPhotographerCards },
     },
     config.SEARCHES_AT_ONCE,
@@ -158,16 +174,10 @@ export async function serveSite(parts: SiteParts): Promise<void> {
 
   wechatRoutes(app, { wechat: parts.wechat, siteAddress: config.SITE_ADDRESS });
   articleRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
-  activityRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
-  votingRoutes(app, { timeZone: config.TIME_ZONE, box: openSecretBox(parts.secretKey, 'vote') });
-  rankingRoutes(app);
-  const onViewError = (error: unknown) => app.log.error({ err: error }, 'views of works could not be counted');
-  wallRoutes(app, openViewCounter(openSecretBox(parts.secretKey, 'viewer'), onViewError));
-  commentRoutes(app, { timeZone: config.TIME_ZONE });
-  feedbackRoutes(app);
-  followRoutes(app);
-  notificationRoutes(app);
-  markRoutes(app, { timeZone: config.TIME_ZONE });
+  const { storage, imaging } = ingest;
+  serveContests({ app, timeZone: config.TIME_ZONE, secretKey: parts.secretKey, storage, imaging, reportLost });
+  helpRoutes(app, { timeZone: config.TIME_ZONE, voterBox: openSecretBox(parts.secretKey, 'help-vote') });
+  await serveCommunity(parts);
   await serveCommerce({ ...parts, visits, exports });
   resourceRoutes(app, {
     storage: ingest.storage,
@@ -176,7 +186,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     countDownload: (caller, imageId) => visits.note(caller, 'download', imageId),
     cornerMark: cornerMarks(ingest.storage),
     markOriginal: (context, imageId, copyFor) => markOriginal(ingest, context, imageId, copyFor),
-    reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
+    reportLost,
   });
   imageReviewRoutes(app, {
     timeZone: config.TIME_ZONE,
@@ -224,6 +234,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     captchaHost: config.CAPTCHA_PROVIDER === 'geetest' ? 'https://*.geetest.com' : undefined,
     usesWechat: config.WECHAT_JS_APPS !== undefined,
     siteVersion,
+    traffic,
     sitemapSources: [articleSitemap, conferenceSitemap],
   });
 }

@@ -1,12 +1,15 @@
 import type { Logger } from 'pino';
 import { workAccountJobs } from './account-jobs.ts';
 import { workCommerceJobs } from './commerce-jobs.ts';
+import { workCommunityJobs } from './community-jobs.ts';
 import { workConferenceJobs } from './conference-jobs.ts';
 import type { Config } from './config.ts';
 import { workContestJobs } from './contest-jobs.ts';
-import { keepTenantsTidy } from './keep-tenants-tidy.ts';
+import { workDeliveryJobs } from './delivery-jobs.ts';
+import { keepTenantsTidy, recurringJobs } from './keep-tenants-tidy.ts';
 import type { SmsSender } from './modules/account/index.ts';
 import type { PaymentProvider } from './modules/commerce/index.ts';
+import type { DeliveryDeps } from './modules/community/index.ts';
 import { openCheckInDesk } from './modules/conference/index.ts';
 import {
   type IngestDeps,
@@ -18,7 +21,7 @@ import {
   workSearchJobs,
   workUploadJobs,
 } from './modules/library/index.ts';
-import { defaultTenantSchema, workAuditJobs, workTenantJobs } from './modules/site/index.ts';
+import { defaultTenantSchema, workAuditJobs, workStorageJobs, workTenantJobs } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
@@ -33,6 +36,7 @@ interface JobParts {
   events: DomainEvents;
   paymentProviders: readonly PaymentProvider[];
   secretKey: Buffer;
+  delivery: Omit<DeliveryDeps, 'siteAddress'>;
   logger: Logger;
 }
 
@@ -46,6 +50,7 @@ export async function workJobs({
   events,
   paymentProviders,
   secretKey,
+  delivery,
   logger,
 }: JobParts): Promise<() => void> {
   const { jobs } = ingest;
@@ -53,16 +58,19 @@ export async function workJobs({
   await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
   await workUploadJobs(ingest, databases.of);
   await workAuditJobs(jobs, databases.of);
+  await workStorageJobs(jobs, databases.of, { storage: ingest.storage, timeZone: config.TIME_ZONE });
   await workTenantJobs(jobs, { databases, storage: ingest.storage });
   await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
   await workApplicationJobs(jobs, ingest.storage);
   await workLabelJobs(jobs, databases.of, config.TIME_ZONE);
   await workAccountJobs({ ...ingest, events }, databases.of);
+  await workCommunityJobs(jobs, databases.of, config.TIME_ZONE);
   await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
   const settling = { events, jobs, providers: paymentProviders, timeZone: config.TIME_ZONE };
   await workCommerceJobs(settling, databases.of, logger);
   await workContestJobs(jobs, databases.of, config.TIME_ZONE);
   const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
+  await workDeliveryJobs(jobs, databases.of, { ...delivery, siteAddress, timeZone: config.TIME_ZONE });
   await workConferenceJobs(jobs, databases.of, {
     messages: { sender: smsSender, box: ticketBox, siteAddress },
     tickets: { payments: settling, box: ticketBox },
@@ -80,11 +88,7 @@ export async function workJobs({
     timeZone: config.TIME_ZONE,
   });
   const stopWatching = watchedFolder({ config, databases, ingest, logger });
-  const stopTidying = await keepTenantsTidy(jobs, databases, logger, {
-    accountsEveryMs: config.ACCOUNT_TIDY_SECONDS * 1000,
-    commerceEveryMs: config.COMMERCE_ROUND_SECONDS * 1000,
-    conferencesEveryMs: config.CONFERENCE_ROUND_SECONDS * 1000,
-  });
+  const stopTidying = await keepTenantsTidy(jobs, databases, logger, recurringJobs(config));
   return () => {
     stopWatching();
     stopTidying();

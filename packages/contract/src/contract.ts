@@ -1,5 +1,6 @@
 import * as account from './account/account.ts';
 import * as accountSafety from './account/account-safety.ts';
+import * as agreement from './account/agreement.ts';
 import * as appLogin from './account/app-login.ts';
 import * as captcha from './account/captcha.ts';
 import * as externalAccount from './account/external-account.ts';
@@ -76,12 +77,16 @@ import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
 import * as homeDesign from './site/home-design.ts';
 import * as indexData from './site/index-data.ts';
+import * as jobManagement from './site/job-management.ts';
 import * as menu from './site/menu.ts';
 import * as mfuiSetting from './site/mfui-setting.ts';
+import * as recordSearch from './site/record-search.ts';
 import * as sensitiveWord from './site/sensitive-word.ts';
 import * as siteSetting from './site/site-setting.ts';
+import * as storage from './site/storage.ts';
 import * as tenantManagement from './site/tenant-management.ts';
 import * as thirdPartyApi from './site/third-party-api.ts';
+import * as traffic from './site/traffic.ts';
 
 const services = [
   ...communityServices,
@@ -90,6 +95,7 @@ const services = [
   ...contestServices,
   account,
   accountSafety,
+  agreement,
   advanceImageSearch,
   albumCategoryData,
   albumData,
@@ -100,6 +106,10 @@ const services = [
   captcha,
   categoryManagement,
   dashboard,
+  jobManagement,
+  storage,
+  traffic,
+  recordSearch,
   credits,
   creditManagement,
   creditMallConfig,

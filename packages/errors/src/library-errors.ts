@@ -3,6 +3,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 export const libraryErrors = {
   'Image.NotFound': { status: 404, message: '图片不存在或已下架。' },
   'Image.Duplicate': { status: 409, message: '这张图片已在图库中。' },
+  'Image.InContest': { status: 409, message: '图片正在参加活动，活动结束或撤回作品之后才能删除。' },
   'Image.StateMismatch': { status: 409, message: '图片当前的状态不能这样操作，请刷新后重试。' },
   'Image.ForSale': { status: 409, message: '这张图片已经定价，可以直接购买授权。' },
   'Image.IsOwn': { status: 409, message: '这是你自己的图片。' },

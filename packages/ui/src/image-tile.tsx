@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Avatar } from './avatar.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -38,6 +38,8 @@ export interface ImageTileProps {
   readonly tabIndex?: number | undefined;
   /** Id of an element that says more about the picture. */
   readonly describedBy?: string | undefined;
+  /** Above the picture, beside the link. */
+  readonly overlay?: ReactNode;
   /** Called before the link is followed; `preventDefault` stays on the page, for a viewer that opens in place. */
   onOpen?(event: MouseEvent<HTMLAnchorElement>): void;
 }
@@ -45,7 +47,7 @@ export interface ImageTileProps {
 /** A picture in a grid. At rest only the picture is shown; pointing, focusing or touching adds its title, author, price and actions. */
 export function ImageTile(props: ImageTileProps) {
   const { href, title, image, sizes, author, place, price, actions = [], isEager = false } = props;
-  const { tabIndex, describedBy, onOpen } = props;
+  const { tabIndex, describedBy, overlay, onOpen } = props;
   const by = [author?.name, place].filter(Boolean).join(' · ');
   return (
     <article className={styles.tile}>
@@ -83,6 +85,7 @@ export function ImageTile(props: ImageTileProps) {
           ))}
         </div>
       )}
+      {overlay}
     </article>
   );
 }

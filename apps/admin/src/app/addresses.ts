@@ -8,6 +8,7 @@ export const addresses: readonly string[] = [
   '/',
   ...Object.values(paths),
   `${paths.topicAlbums}/:id`,
+  `${paths.activities}/:id`,
   `${paths.articles}/:id`,
   `${paths.conferences}/new`,
   ...conferencePages.map(({ key }) => conferencePath(0, key).replace('/0', '/:id')),

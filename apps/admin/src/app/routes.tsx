@@ -86,6 +86,14 @@ const pages: RouteObject[] = [
   { path: paths.orders, lazy: async () => ({ Component: (await import('../pages/orders-page.tsx')).OrdersPage }) },
   { path: paths.refunds, lazy: async () => ({ Component: (await import('../pages/refunds-page.tsx')).RefundsPage }) },
   {
+    path: paths.activities,
+    lazy: async () => ({ Component: (await import('../pages/activities-page.tsx')).ActivitiesPage }),
+  },
+  {
+    path: `${paths.activities}/:id`,
+    lazy: async () => ({ Component: (await import('../pages/activity-page.tsx')).ActivityPage }),
+  },
+  {
     path: paths.comments,
     lazy: async () => ({ Component: (await import('../pages/comments-page.tsx')).CommentsPage }),
   },
@@ -142,6 +150,8 @@ const pages: RouteObject[] = [
     path: paths.loginAttempts,
     lazy: async () => ({ Component: (await import('../pages/login-attempts-page.tsx')).LoginAttemptsPage }),
   },
+  { path: paths.jobs, lazy: async () => ({ Component: (await import('../pages/jobs-page.tsx')).JobsPage }) },
+  { path: paths.storage, lazy: async () => ({ Component: (await import('../pages/storage-page.tsx')).StoragePage }) },
   {
     path: paths.auditLogs,
     lazy: async () => ({ Component: (await import('../pages/audit-logs-page.tsx')).AuditLogsPage }),
@@ -153,6 +163,10 @@ const pages: RouteObject[] = [
   {
     path: paths.smsOutbox,
     lazy: async () => ({ Component: (await import('../pages/sms-outbox-page.tsx')).SmsOutboxPage }),
+  },
+  {
+    path: paths.emailOutbox,
+    lazy: async () => ({ Component: (await import('../pages/email-outbox-page.tsx')).EmailOutboxPage }),
   },
   { path: '*', lazy: async () => ({ Component: (await import('../pages/not-found-page.tsx')).NotFoundPage }) },
 ];

@@ -36,6 +36,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.credits, 'Pages.Credits'],
   [paths.mallGoods, 'Pages.Mall'],
   [paths.mallOrders, 'Pages.Mall'],
+  [paths.activities, 'Pages.Activities'],
   [paths.articles, 'Pages.Articles'],
   [paths.articleCategories, 'Pages.Articles'],
   [paths.comments, 'Pages.Comments'],
@@ -51,9 +52,12 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.roles, 'Pages.Roles'],
   [paths.units, 'Pages.OrganizationUnits'],
   [paths.loginAttempts, 'Pages.LoginAttempts'],
+  [paths.jobs, 'Pages.Jobs'],
+  [paths.storage, 'Pages.Storage'],
   [paths.auditLogs, 'Pages.AuditLogs'],
   [paths.frontEndErrors, 'Pages.FrontEndErrors'],
   [paths.smsOutbox, 'Pages.DeveloperTools'],
+  [paths.emailOutbox, 'Pages.DeveloperTools'],
 ];
 
 /** Undefined where everyone of the back office may look. */

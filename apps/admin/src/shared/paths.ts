@@ -28,6 +28,7 @@ export const paths = {
   credits: '/credits',
   mallGoods: '/mall-goods',
   mallOrders: '/mall-orders',
+  activities: '/activities',
   articles: '/articles',
   articleCategories: '/article-categories',
   comments: '/comments',
@@ -43,10 +44,17 @@ export const paths = {
   roles: '/roles',
   units: '/units',
   loginAttempts: '/login-attempts',
+  jobs: '/jobs',
+  storage: '/storage',
   auditLogs: '/audit-logs',
   frontEndErrors: '/front-end-errors',
   smsOutbox: '/sms-outbox',
+  emailOutbox: '/email-outbox',
 } as const;
+
+export function activityPath(id: number): string {
+  return `${paths.activities}/${id}`;
+}
 
 export function articlePath(id: number): string {
   return `${paths.articles}/${id}`;

@@ -7,7 +7,11 @@ import { oneId } from '../platform/database/values.ts';
 import type { DemoArticle } from './demo-articles.ts';
 
 export async function hasArticles(db: Database): Promise<boolean> {
-  const { has } = await one(db, z.object({ has: z.boolean() }), sql`SELECT EXISTS (SELECT 1 FROM article) AS has`);
+  const { has } = await one(
+    db,
+    z.object({ has: z.boolean() }),
+    sql`SELECT EXISTS (SELECT 1 FROM article a WHERE NOT EXISTS (SELECT 1 FROM agreement_version v WHERE v.article_id = a.id)) AS has`,
+  );
   return has;
 }
 

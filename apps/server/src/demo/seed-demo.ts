@@ -6,9 +6,11 @@ import { fillWithDemo } from './fill-with-demo.ts';
 import { importDemoImages } from './import-demo-images.ts';
 import { linkHall } from './link-hall.ts';
 import { renewConferences } from './renew-conferences.ts';
+import { seedActivities } from './seed-activities.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedArticles } from './seed-articles.ts';
 import { seedCheckIn } from './seed-check-in.ts';
+import { seedCommunity } from './seed-community.ts';
 import { seedConferences } from './seed-conferences.ts';
 import { seedHall } from './seed-hall.ts';
 import { seedLogistics } from './seed-logistics.ts';
@@ -65,6 +67,8 @@ export async function seedDemo(
     ...(hall && { linkConference: (transaction, published) => linkHall(transaction, published, hall) }),
     async fillShop() {
       await seedArticles(library.db, folder);
+      await seedCommunity(library.db, ingest.timeZone);
+      await seedActivities(ingest, library, join(folder, 'photos'));
       await seedMall(ingest, library, join(folder, 'photos'));
       if (shop) await seedOrders(library, { ...shop, jobs: ingest.jobs, timeZone: ingest.timeZone });
     },

@@ -10,6 +10,9 @@ import { CartLink } from './cart-link.tsx';
 const NotificationBell = lazy(async () => ({
   default: (await import('./notification-bell.tsx')).NotificationBell,
 }));
+const ConsentBar = lazy(async () => ({
+  default: (await import('../features/account/consent/consent-bar.tsx')).ConsentBar,
+}));
 const ImpersonationBar = lazy(async () => ({
   default: (await import('../features/account/impersonation/impersonation-bar.tsx')).ImpersonationBar,
 }));
@@ -23,6 +26,11 @@ export function FloatingHosts() {
       {impersonator && (
         <Suspense>
           <ImpersonationBar />
+        </Suspense>
+      )}
+      {user && !impersonator && (
+        <Suspense>
+          <ConsentBar />
         </Suspense>
       )}
       <CartKeeper />

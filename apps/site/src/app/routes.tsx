@@ -1,3 +1,4 @@
+import { helpDataApi } from '@tuyuan/api-client/content/help-data.ts';
 import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import type { RouteObject } from 'react-router-dom';
 import type { Page } from '../shared/page.ts';
@@ -38,20 +39,24 @@ const latePaths = (
   '/account/oauth /account/oauth/verifyMobile /oauth /loginByApp /pong /user/main/thirdpaty /user/main/externalAccBind ' +
   '/article /article/detail /article/more /article/notice /article/TopMenu /help /unit /attend /user/center /user/upload /user/main/profile/data /user/main/profile/grapher /user/main/author /user/main/apply ' +
   '/user/main/works/photo /user/main/works/gallery /gallery/share /user/main/safety /user/main/conference /user/main/orders /user/payment/cart ' +
-  '/user/main/collection/photo /user/main/collection/gallery /user/main/follow /user/main/notification/:part /user/main/feedback /user/main/feedback/edit /user/main/point /credits /mall /mall/info /mall/order /mall/order/detail /mall/pay ' +
+  '/user/main/collection/photo /user/main/collection/gallery /collection/share /user/main/follow /user/main/recent /user/main/subscribe /user/main/notification/:part /user/main/feedback /user/main/feedback/edit /user/main/point /credits /mall /mall/info /mall/order /mall/order/detail /mall/pay ' +
   '/user/main/invoice/apply /user/main/invoice/info /user/main/authtrade /user/main/profit/balance /user/main/profit/income /user/payment/confirm /single /conference/detail/QRCodeTip /conference/navigate /conference/detail/attachment ' +
-  '/conference/BriefWide /demo /demo/:name'
+  '/activity/regtype /activity/myworks /activity/detail/contribution /workdetail /user/uploadVote /user/main/activity ' +
+  '/activity /activity/brief /activity/detail /activity/detail/description /activity/detail/comment /activity/navigate /activity/QRCodeTip /conference/BriefWide /demo /demo/:name'
 ).split(' ');
 
 const fileNames: Readonly<Record<string, string>> = {
   '/account': 'account/log-in',
   '/article/more': 'article',
   '/article/TopMenu': 'article/top-menu',
+  '/collection/share': 'collection-share',
   '/gallery/share': 'gallery-share',
   '/conference/detail/QRCodeTip': 'conference-phone',
   '/conference/navigate': 'conference-navigate',
   '/conference/detail/attachment': 'conference-attachment',
   '/conference/BriefWide': 'conference-brief-wide',
+  '/activity/detail': 'activity/brief',
+  '/activity/QRCodeTip': 'activity/phone',
   '/user/main/notification/:part': 'user/main/notification',
   '/demo': 'demo/index',
   '/demo/:name': 'demo/part',
@@ -78,6 +83,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
       loader: async () => {
         await shell.tryLoad(indexDataApi.endpoints.getHomeNavigation.initiate());
         await shell.tryLoad(indexDataApi.endpoints.getFriendLinks.initiate());
+        await shell.tryLoad(helpDataApi.endpoints.getFooter.initiate({}));
         return null;
       },
       children: [

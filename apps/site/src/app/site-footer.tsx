@@ -1,3 +1,4 @@
+import { useGetFooterQuery } from '@tuyuan/api-client/content/help-data.ts';
 import {
   useGetFriendLinksQuery,
   useGetHomeDataBlocksQuery,
@@ -7,6 +8,7 @@ import { phoneLink } from '@tuyuan/format/phone-link.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { useLocation } from 'react-router-dom';
 import { DEFAULT_SITE_DESCRIPTION, useSetting, useSiteName } from '../shared/site-settings.ts';
+import { type FooterGroup, footerGroups } from './footer-groups.ts';
 import { activeNavigation } from './navigation-items.ts';
 import styles from './site-footer.module.css';
 import { SiteLogo } from './site-logo.tsx';
@@ -20,6 +22,7 @@ export function SiteFooter() {
   const hasFriends = useSetting('footerFriendLinks') !== 'false';
   const { data: navigation } = useGetHomeNavigationQuery();
   const { data: friends } = useGetFriendLinksQuery();
+  const { data: footer } = useGetFooterQuery({});
   const pages = activeNavigation(navigation?.items);
   const { pathname } = useLocation();
   const { data: blocks } = useGetHomeDataBlocksQuery(undefined, { skip: pathname !== '/' });
@@ -31,8 +34,16 @@ export function SiteFooter() {
         <div className={styles.about}>
           <SiteLogo />
           <p>{description}</p>
+          {phone !== '' && (
+            <p>
+              服务电话 <a href={phoneLink(phone)}>{phone}</a>
+            </p>
+          )}
         </div>
         {pages.length > 0 && <Column title="浏览" links={pages} />}
+        {footerGroups(footer).map((group) => (
+          <Column key={group.title} {...group} />
+        ))}
         {hasFriends && !isInPage && friends && friends.items.length > 0 && (
           <Column title="友情链接" links={friends.items} />
         )}
@@ -50,22 +61,13 @@ export function SiteFooter() {
           )}
           {review !== '' && ` · ${review}`}
         </span>
-        {phone !== '' && (
-          <span>
-            服务电话 <a href={phoneLink(phone)}>{phone}</a>
-          </span>
-        )}
+        <a href="/rss.xml">RSS</a>
       </div>
     </footer>
   );
 }
 
-interface ColumnProps {
-  readonly title: string;
-  readonly links: readonly { readonly name: string; readonly link: string }[];
-}
-
-function Column({ title, links }: ColumnProps) {
+function Column({ title, links }: FooterGroup) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

@@ -1,6 +1,7 @@
 import { albumDataApi } from '@tuyuan/api-client/library/album-data.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import { TopicView } from '../features/library/topic-album/topic-view.tsx';
+import { breadcrumbData } from '../shared/breadcrumb-data.ts';
 import { browserPart } from '../shared/browser-part.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
@@ -49,6 +50,7 @@ export const page = definePage({
           ...(publishedAt && { datePublished: publishedAt.slice(0, 10) }),
           publisher: { '@type': 'Organization', name: siteName, url: `${origin}/` },
         },
+        breadcrumbData(origin, [{ label: '专题', href: '/album' }, { label: title }]),
       ],
     };
   },

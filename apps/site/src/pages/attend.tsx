@@ -3,14 +3,16 @@ import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { readPageId, usePageId } from '../shared/page-id.ts';
+import { useConferenceCrumbs } from '../shared/use-conference-crumbs.ts';
 
 // Read before it is filled in.
 const AttendForm = deferred(async () => (await import('../features/conference/conference/attend-form.tsx')).AttendForm);
 
 function AttendPage() {
   const id = usePageId();
+  const crumbs = useConferenceCrumbs();
   return (
-    <PageFrame crumbs={[{ label: '首页', href: '/' }, { label: '会议', href: '/conference' }, { label: '报名' }]}>
+    <PageFrame crumbs={[...crumbs, { label: '报名' }]}>
       <AttendForm key={id} id={id} />
     </PageFrame>
   );

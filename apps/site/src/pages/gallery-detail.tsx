@@ -2,10 +2,12 @@ import { albumDataApi, useGetAlbumQuery } from '@tuyuan/api-client/library/album
 import { photographerDataApi } from '@tuyuan/api-client/library/photographer-data.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import { lazy, Suspense } from 'react';
+import { albumCrumbs } from '../features/library/album/album-crumbs.ts';
 import { AlbumView } from '../features/library/album/album-view.tsx';
 import { useViewerAddress } from '../features/library/viewer/use-viewer-address.ts';
 import { ViewerLoading } from '../features/library/viewer/viewer-loading.tsx';
 import { albumImagesArgument } from '../shared/album-images.ts';
+import { breadcrumbData } from '../shared/breadcrumb-data.ts';
 import { browserPart } from '../shared/browser-part.tsx';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
@@ -80,6 +82,7 @@ export const page = definePage({
           ...(publishedAt && { datePublished: publishedAt.slice(0, 10) }),
           author: { '@type': 'Person', name, url: `${origin}${photographerPath(author.id)}` },
         },
+        breadcrumbData(origin, albumCrumbs(album)),
       ],
     };
   },

@@ -58,10 +58,11 @@ function HomePage() {
 export const page = definePage({
   component: HomePage,
   prefetch: loadHome,
-  meta: (_data, { origin, siteName, siteDescription }) => ({
+  meta: (image, { origin, siteName, siteDescription }) => ({
     title: '',
     description: siteDescription,
     canonical: '/',
+    image,
     jsonLd: [
       {
         '@type': 'WebSite',

@@ -1,11 +1,12 @@
-import { registrationApi } from '@tuyuan/api-client/account/registration.ts';
+import { agreementApi } from '@tuyuan/api-client/account/agreement.ts';
 import { articleDataApi } from '@tuyuan/api-client/content/article-data.ts';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useSearchParams } from 'react-router-dom';
-import { agreementPage, pagesArgument } from '../features/content/single/single-pages.ts';
-import { AgreementText, SingleFrame, WrittenPage } from '../features/content/single/single-view.tsx';
+import { AgreementView } from '../features/content/single/agreement-view.tsx';
+import { agreementPlace, isAgreementPage, pagesArgument } from '../features/content/single/single-pages.ts';
+import { SingleFrame, WrittenPage } from '../features/content/single/single-view.tsx';
 import { browserPart } from '../shared/browser-part.tsx';
-import { definePage } from '../shared/page.ts';
+import { definePage, type PageStore } from '../shared/page.ts';
 
 const LicenceVerify = browserPart(
   async () => (await import('../features/commerce/verify/licence-verify.tsx')).LicenceVerify,
@@ -15,18 +16,27 @@ const LicenceVerify = browserPart(
 function SinglePage() {
   const [query] = useSearchParams();
   const key = query.get('key') ?? '';
-  const agreement = agreementPage(key);
   return (
     <SingleFrame current={key}>
       {key === 'licence' ? (
         <LicenceVerify />
-      ) : agreement ? (
-        <AgreementText agreementKey={agreement} />
+      ) : isAgreementPage(key) ? (
+        <AgreementView key={key} agreementKey={key} />
       ) : (
         <WrittenPage pageKey={key} />
       )}
     </SingleFrame>
   );
+}
+
+async function loadAgreement(store: PageStore, place: ReturnType<typeof agreementPlace>) {
+  const { getAgreementVersion, getAgreementVersions } = agreementApi.endpoints;
+  const { key, version } = place;
+  const [text] = await Promise.all([
+    store.load(getAgreementVersion.initiate({ key, version })),
+    store.tryLoad(getAgreementVersions.initiate({ key })),
+  ]);
+  return text;
 }
 
 export const page = definePage({
@@ -35,12 +45,11 @@ export const page = definePage({
     const key = url.searchParams.get('key') ?? '';
     const { getArticles, getPage } = articleDataApi.endpoints;
     const pages = store.tryLoad(getArticles.initiate(pagesArgument));
-    const agreement = agreementPage(key);
     const shown =
       key === 'licence' || key === '' || key.length > 40
         ? { title: '授权核验' }
-        : agreement
-          ? await store.load(registrationApi.endpoints.getAgreement.initiate({ key: agreement }))
+        : isAgreementPage(key)
+          ? await loadAgreement(store, agreementPlace(key, url.searchParams))
           : await store.load(getPage.initiate({ key }));
     await pages;
     return { key, title: shown.title };

@@ -3,6 +3,7 @@ import type { ImageCard } from '@tuyuan/contract/library/image.ts';
 import { formatLicencePrice, formatPrice } from '@tuyuan/format/money.ts';
 import { ImageTile } from '@tuyuan/ui/image-tile.tsx';
 import type { TileSlot } from '@tuyuan/ui/justified-grid.tsx';
+import { TileMarks } from './marks/tile-marks.ts';
 import { photoPath } from './photo-path.ts';
 
 /** Number of pictures loaded first: those on the first screen of a wide window. */
@@ -42,6 +43,7 @@ export function ImageCardTile({ card, slot, isEager = slot.index < EAGER_TILES, 
       isEager={isEager}
       tabIndex={slot.tabIndex}
       describedBy={describedBy}
+      overlay={<TileMarks kind="image" id={card.id} title={card.title} tabIndex={slot.tabIndex} />}
     />
   );
 }

@@ -6,9 +6,13 @@ import {
 import type { MarkKind } from '@tuyuan/contract/community/mark-kinds.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
+import { showToast } from '@tuyuan/ui/toast-queue.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './mark-buttons.module.css';
 import { useSessionState } from './site-session.tsx';
+
+const ChooseFolder = lazy(async () => ({ default: (await import('./collect/choose-folder.tsx')).ChooseFolder }));
 
 interface MarkButtonsProps {
   readonly kind: MarkKind;
@@ -28,10 +32,17 @@ export function MarkButtons({ kind, id, path, ...loaded }: MarkButtonsProps) {
   const [like, liking] = useSetLikeMutation();
   const [collect, collecting] = useSetCollectedMutation();
   const { likes, collects, isLiked, isCollected } = currentData ?? { ...loaded, isLiked: false, isCollected: false };
-  const press = (set: typeof like | typeof collect, isOn: boolean) => () => {
+  const [isChoosing, setChoosing] = useState(false);
+  async function press(set: typeof like | typeof collect, isOn: boolean): Promise<void> {
     if (!user) return void navigate(`/account?${new URLSearchParams({ returnUrl: path })}`);
-    void set({ kind, id, isOn });
-  };
+    const { error } = await set({ kind, id, isOn });
+    if (error || !isOn || set !== collect) return;
+    showToast({
+      text: '已收藏',
+      tone: 'success',
+      action: { label: '更改收藏夹', onPress: () => setChoosing(true) },
+    });
+  }
   return (
     <span className={styles.marks}>
       <Button
@@ -41,7 +52,7 @@ export function MarkButtons({ kind, id, path, ...loaded }: MarkButtonsProps) {
         className={styles.mark}
         aria-pressed={isLiked}
         isBusy={liking.isLoading}
-        onClick={press(like, !isLiked)}
+        onClick={() => void press(like, !isLiked)}
       >
         {formatCount(likes)} 人喜欢
       </Button>
@@ -52,10 +63,15 @@ export function MarkButtons({ kind, id, path, ...loaded }: MarkButtonsProps) {
         className={styles.mark}
         aria-pressed={isCollected}
         isBusy={collecting.isLoading}
-        onClick={press(collect, !isCollected)}
+        onClick={() => void press(collect, !isCollected)}
       >
         {formatCount(collects)} 人收藏
       </Button>
+      {isChoosing && (
+        <Suspense>
+          <ChooseFolder kind={kind} ids={[id]} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </span>
   );
 }

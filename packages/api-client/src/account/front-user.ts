@@ -22,5 +22,4 @@ export const {
   useGetServicePhoneQuery,
   useGetBroadcastSubscribeQuery,
   useUpdateBroadcastSubscribeMutation,
-  useAcceptAgreementMutation,
 } = frontUserApi;

@@ -1,7 +1,11 @@
 import { userMarksRoutes } from '../routes/community/user-marks.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
-export const userMarksApi = serviceApi(userMarksRoutes, { tags: ['Mark'], quiet: ['getMarks'] });
+export const userMarksApi = serviceApi(userMarksRoutes, {
+  tags: ['Mark'],
+  tagsOf: { getOwnMarks: [], setCollected: ['Mark', 'Collection'] },
+  quiet: ['getMarks', 'getOwnMarks'],
+});
 
 export const {
   useGetMarksQuery,

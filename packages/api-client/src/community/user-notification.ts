@@ -8,4 +8,7 @@ export const {
   useReadNotificationsMutation,
   useGetNotificationMutesQuery,
   useMuteNotificationsMutation,
-} = serviceApi(userNotificationRoutes, { tags: ['Notification'], quiet: ['getUnreadNotifications'] });
+} = serviceApi(userNotificationRoutes, {
+  tags: ['Notification'],
+  quiet: ['getUnreadNotifications', 'muteNotifications'],
+});

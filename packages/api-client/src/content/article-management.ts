@@ -15,6 +15,7 @@ export const {
   useUploadArticlePictureMutation,
 } = serviceApi(articleManagementRoutes, {
   tags: ['Article'],
+  tagsOf: { publishArticle: ['Article', 'Agreement'], withdrawArticle: ['Article', 'Agreement'] },
   keyed: ['createArticle'],
   // A refused save is shown where it happens, and must leave the draft on the screen as it is.
   quiet: ['saveArticle', 'createArticle', 'placeArticle'],

@@ -34,8 +34,6 @@ export const UserProfile = z.object({
   createdAt: wireTime,
   /** When the account is deleted unless the owner cancels it. */
   deletionAt: wireTime.nullable(),
-  /** True when the agreement has changed since this user consented. */
-  mustAcceptAgreement: z.boolean(),
 });
 export type UserProfile = z.infer<typeof UserProfile>;
 
@@ -202,15 +200,4 @@ export const updateBroadcastSubscribe = defineEndpoint({
   input: z.object({ isSubscribed: z.boolean('请选择是或否') }),
   output: z.object({}),
   errors: [],
-});
-
-export const acceptAgreement = defineEndpoint({
-  method: 'POST',
-  path: '/api/services/app/frontUser/AcceptAgreement',
-  access: 'user',
-  summary: 'Records the caller’s consent to the agreement of that version.',
-  input: z.object({ version: z.int('请先阅读并同意用户协议').min(1, '请先阅读并同意用户协议') }),
-  output: z.object({}),
-  errors: ['Agreement.Outdated'],
-  inPerson: true,
 });

@@ -77,6 +77,8 @@ export const bindPhoneToExternalAccount = defineEndpoint({
     smsCode: smsCodeField,
     /** Version of the agreement that was shown and accepted; see `GetAgreement`. */
     agreementVersion: z.int('请先阅读并同意用户协议').min(1, '请先阅读并同意用户协议'),
+    /** Same of the privacy statement. */
+    privacyVersion: z.int().min(1).optional(),
   }),
   output: z.string(),
   errors: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { phoneField, smsCodeField } from '../fields.ts';
+import { agreementKeys } from './agreement-words.ts';
 import { captchaTicketField } from './captcha.ts';
 
 /** Never trimmed: spaces belong to a password. That it is not a common one is the server's to know. */
@@ -31,6 +32,8 @@ export const register = defineEndpoint({
     password: newPasswordField,
     /** Version of the agreement that was shown and accepted; see `GetAgreement`. */
     agreementVersion: z.int('请先阅读并同意用户协议').min(1, '请先阅读并同意用户协议'),
+    /** Same of the privacy statement. */
+    privacyVersion: z.int().min(1).optional(),
   }),
   output: z.string(),
   errors: [
@@ -67,14 +70,11 @@ export const resetPassword = defineEndpoint({
   errors: ['Sms.CodeWrong', 'Password.TooCommon', 'Password.LikeUserName'],
 });
 
-/** `photographer`: what an applicant consents to. */
-export const agreementKeys = ['agreement', 'privacy', 'photographer'] as const;
-
 export const getAgreement = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/frontUser/GetAgreement',
   access: 'public',
-  summary: 'The user agreement, the privacy statement or the photographer’s agreement as it is now.',
+  summary: 'An agreement as it is now, in plain paragraphs for a window; see `agreement/GetVersion` for the page.',
   input: z.object({ key: z.enum(agreementKeys, '没有这份协议').default('agreement') }),
   output: z.object({
     key: z.enum(agreementKeys),
@@ -83,5 +83,5 @@ export const getAgreement = defineEndpoint({
     /** Paragraphs, each a heading or a text. */
     paragraphs: z.array(z.object({ isHeading: z.boolean(), text: z.string() })),
   }),
-  errors: [],
+  errors: ['Agreement.NotFound'],
 });

@@ -146,6 +146,7 @@ export const createOrder = defineEndpoint({
     'Package.NotFound',
     'Package.Insufficient',
     'Order.TooManyOpen',
+    'Agreement.ConsentNeeded',
   ],
   idempotent: true,
 });

@@ -15,6 +15,7 @@ export const notificationTopics = {
   workLike: { kind: 'like', title: '有人喜欢或收藏我的作品' },
   follow: { kind: 'notice', title: '有人关注我' },
   newWork: { kind: 'notice', title: '关注的摄影师发布新作品' },
+  savedSearch: { kind: 'notice', title: '保存的搜索有新图片' },
   review: { kind: 'notice', title: '审核结果' },
   order: { kind: 'notice', title: '订单和支付' },
   feedback: { kind: 'notice', title: '反馈的回复' },
@@ -29,11 +30,37 @@ export const notificationTopicNames = [
   'workLike',
   'follow',
   'newWork',
+  'savedSearch',
   'review',
   'order',
   'feedback',
   'activity',
 ] as const satisfies readonly NotificationTopic[];
 
-export const broadcastAudiences = ['all', 'photographers'] as const;
+/** What may leave the site too: every topic, and what the office tells many at once. */
+export const deliveredTopicNames = [...notificationTopicNames, 'broadcast'] as const;
+export type DeliveredTopic = (typeof deliveredTopicNames)[number];
+export const deliveredTopicTitles: Readonly<Record<DeliveredTopic, string>> = {
+  reply: notificationTopics.reply.title,
+  comment: notificationTopics.comment.title,
+  commentLike: notificationTopics.commentLike.title,
+  workLike: notificationTopics.workLike.title,
+  follow: notificationTopics.follow.title,
+  newWork: notificationTopics.newWork.title,
+  savedSearch: notificationTopics.savedSearch.title,
+  review: notificationTopics.review.title,
+  order: notificationTopics.order.title,
+  feedback: notificationTopics.feedback.title,
+  activity: notificationTopics.activity.title,
+  broadcast: '网站的广播',
+};
+
+/** How a notification reaches a person besides on the site. */
+export const notificationChannels = ['email'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+export const broadcastAudiences = ['all', 'photographers', 'roles', 'labels', 'units', 'registeredSince'] as const;
 export type BroadcastAudience = (typeof broadcastAudiences)[number];
+
+export const broadcastStates = ['scheduled', 'sent', 'cancelled'] as const;
+export type BroadcastState = (typeof broadcastStates)[number];

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { count, flagField, idField } from '../fields.ts';
+import { count, flagField, idField, listField } from '../fields.ts';
 import { AlbumCard } from '../library/album-data.ts';
 import { ImageCard } from '../library/image.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import { markKinds } from './mark-kinds.ts';
 
+/** Of one folder, or with 0 of what lies in none; without it of all. */
+const folderId = z.coerce
+  .number<number>('编号不正确')
+  .int('编号不正确')
+  .min(0, '编号不正确')
+  .max(2_147_483_647, '编号不正确')
+  .optional();
 const subject = { kind: z.enum(markKinds, '请选择图片或图集'), id: idField };
 
 /** How many people like and have collected a work, and whether the caller does and has. */
@@ -20,6 +27,16 @@ export const getMarks = defineEndpoint({
   input: z.object(subject),
   output: Marks,
   errors: ['Image.NotFound', 'Album.NotFound'],
+});
+
+export const getOwnMarks = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/userBehavior/GetOwnMarks',
+  access: 'user',
+  summary: 'Which of these works the caller likes, and which they have collected.',
+  input: z.object({ kind: subject.kind, ids: listField(idField, 100) }),
+  output: z.object({ liked: z.array(idField), collected: z.array(idField) }),
+  errors: [],
 });
 
 export const setLike = defineEndpoint({
@@ -46,8 +63,8 @@ export const getCollectedImages = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/userBehavior/GetCollectedImages',
   access: 'user',
-  summary: 'Published images in the caller’s collection, the last collected first.',
-  input: z.object(pageFields),
+  summary: 'Published images in the caller’s collection or a folder of it, the last collected first.',
+  input: z.object({ ...pageFields, folderId }),
   output: pageOf(ImageCard),
   errors: [],
 });
@@ -56,8 +73,8 @@ export const getCollectedAlbums = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/userBehavior/GetCollectedAlbums',
   access: 'user',
-  summary: 'Published albums in the caller’s collection, the last collected first.',
-  input: z.object(pageFields),
+  summary: 'Published albums in the caller’s collection or a folder of it, the last collected first.',
+  input: z.object({ ...pageFields, folderId }),
   output: pageOf(AlbumCard),
   errors: [],
 });

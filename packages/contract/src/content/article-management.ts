@@ -66,6 +66,9 @@ export type RevisionEntry = z.infer<typeof RevisionEntry>;
 
 export const ArticleDraft = ManagedArticle.extend({
   draft: ArticleRevision,
+  /** Of an answer of the help: how many it helped, and how many not. */
+  helpfulCount: count,
+  unhelpfulCount: count,
   /** The newest first. */
   revisions: z.array(RevisionEntry),
 });
@@ -152,7 +155,7 @@ export const placeArticle = defineEndpoint({
       .default(''),
   }),
   output: ArticleDraft,
-  errors: ['Article.NotFound', 'ArticleCategory.NotFound', 'Article.KeyTaken'],
+  errors: ['Article.NotFound', 'ArticleCategory.NotFound', 'Article.KeyTaken', 'Article.IsAgreement'],
 });
 
 export const publishArticle = defineEndpoint({
@@ -160,7 +163,13 @@ export const publishArticle = defineEndpoint({
   path: '/api/services/app/article/Publish',
   access: 'permission:Pages.Articles.Edit',
   summary: 'Shows the latest revision to visitors, at once or from a moment on.',
-  input: z.object({ id: idField, revision: revisionField, at: wireTime.nullable().default(null) }),
+  input: z.object({
+    id: idField,
+    revision: revisionField,
+    at: wireTime.nullable().default(null),
+    /** Of an agreement: whether who has agreed to an earlier version is asked again. */
+    asksAgain: flagField.default(false),
+  }),
   output: ArticleDraft,
   errors: ['Article.NotFound', 'Article.ChangedMeanwhile', 'Article.Empty', 'Article.TimePast'],
 });
@@ -172,7 +181,7 @@ export const withdrawArticle = defineEndpoint({
   summary: 'Takes back what is scheduled; where nothing is, hides the article from visitors.',
   input: z.object({ id: idField }),
   output: ArticleDraft,
-  errors: ['Article.NotFound'],
+  errors: ['Article.NotFound', 'Article.IsAgreement'],
 });
 
 export const deleteArticle = defineEndpoint({
@@ -182,7 +191,7 @@ export const deleteArticle = defineEndpoint({
   summary: 'Deletes an article with all its revisions.',
   input: z.object({ id: idField }),
   output: z.object({}),
-  errors: ['Article.NotFound'],
+  errors: ['Article.NotFound', 'Article.IsAgreement'],
 });
 
 export const uploadArticlePicture = defineUpload({

@@ -1,8 +1,24 @@
 import * as activityData from './activity-data.ts';
 import * as activityManagement from './activity-management.ts';
+import * as entrant from './entrant.ts';
+import * as entrantManagement from './entrant-management.ts';
+import * as entry from './entry.ts';
+import * as entryManagement from './entry-management.ts';
 import * as rankData from './rank-data.ts';
 import * as voteData from './vote-data.ts';
 import * as wallData from './wall-data.ts';
+import * as work from './work.ts';
 
 /** The services of activities and contests. */
-export const contestServices = [activityData, activityManagement, rankData, voteData, wallData];
+export const contestServices = [
+  activityData,
+  activityManagement,
+  entrant,
+  entrantManagement,
+  entry,
+  entryManagement,
+  work,
+  wallData,
+  voteData,
+  rankData,
+];

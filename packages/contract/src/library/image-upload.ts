@@ -126,6 +126,8 @@ export const createUploads = defineEndpoint({
       )
       .min(1)
       .max(200, '一次最多 200 个文件'),
+    /** Of the copyright statement that the page says uploading agrees to. */
+    copyrightVersion: z.int().min(1).optional(),
   }),
   output: z.object({ items: z.array(UploadItem) }),
   errors: [
@@ -135,6 +137,8 @@ export const createUploads = defineEndpoint({
     'Region.NotFound',
     'Image.PriceOutOfRange',
     'Upload.TooMany',
+    'Agreement.ConsentNeeded',
+    'Agreement.Outdated',
   ],
 });
 
@@ -189,7 +193,7 @@ export const submitUploads = defineEndpoint({
   summary: 'Hands ready pictures with complete details to review.',
   input: bulkInput,
   output: bulkResult,
-  errors: ['Photographer.Required'],
+  errors: ['Photographer.Required', 'Agreement.ConsentNeeded'],
 });
 
 /** A form has a list as one text: `1,2,3`. */

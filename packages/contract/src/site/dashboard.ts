@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { count, idField, wireDate, wireTime } from '../fields.ts';
 import { coverSchema } from '../library/album-data.ts';
+import { waitingKinds } from './waiting-kinds.ts';
 
-const days = z.coerce
+/** 7, 30 or 90 days. */
+export const days = z.coerce
   .number<number>('请选择 7、30 或 90 天')
   .pipe(z.union([z.literal(7), z.literal(30), z.literal(90)], '请选择 7、30 或 90 天'))
   .default(30);
@@ -11,20 +13,13 @@ const days = z.coerce
 export const getDashboardTasks = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/dashboard/GetTasks',
-  access: 'permission:Pages.Dashboard',
-  summary: 'What waits for somebody, as far as the caller may see it.',
+  access: 'user',
+  summary: 'What waits for somebody, as far as the caller may work on it.',
   input: z.object({}),
   output: z.object({
     items: z.array(
       z.object({
-        key: z.enum([
-          'pendingImages',
-          'pendingAlbums',
-          'pendingApplications',
-          'failedImages',
-          'failedLogins',
-          'frontEndErrors',
-        ]),
+        key: z.enum(waitingKinds),
         count,
         /** Time of the oldest pending item; null when there is none. */
         oldestAt: wireTime.nullable(),
@@ -47,7 +42,8 @@ export const getDashboardTrends = defineEndpoint({
     dates: z.array(wireDate),
     series: z.array(
       z.object({
-        key: z.enum(['uploads', 'published', 'newUsers', 'logins', 'failedLogins', 'frontEndErrors']),
+        /** Sales are cents, all others numbers of things. */
+        key: z.enum(['uploads', 'published', 'sales', 'newUsers', 'logins', 'failedLogins', 'frontEndErrors']),
         total: count,
         /** Total of the previous period. */
         previous: count,
@@ -90,7 +86,7 @@ export const getSetup = defineEndpoint({
   summary: 'How far an empty site is set up.',
   input: z.object({}),
   output: z.object({
-    /** While no image is published, nobody put the list away, and the caller may set the site up. */
+    /** Until an image and the home are published, while nobody put the list away; for callers who may set the site up. */
     isShown: z.boolean(),
     hasName: z.boolean(),
     hasLogo: z.boolean(),

@@ -28,7 +28,6 @@ const parts: SessionDetails = {
     isSubscribedToBroadcast: true,
     createdAt: '2026-11-20T09:00:00',
     deletionAt: null,
-    mustAcceptAgreement: false,
     mustChangePassword: false,
   },
   background: '',

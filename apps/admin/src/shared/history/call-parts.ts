@@ -9,6 +9,8 @@ export const callParts: Readonly<Record<string, Readonly<Record<string, string>>
     Draft: '草稿',
     Picture: '图片',
   },
+  activityData: { Registration: '报名', Work: '作品', Works: '作品' },
+  activityEntrant: { Guest: '特邀作者' },
   creditMallManagement: { Goods: '商品', Order: '兑换', Picture: '图片' },
   photographer: { Application: '申请' },
   photographerApply: { IdCard: '身份证照片', IdCards: '身份证照片', ApplicationSample: '样片' },

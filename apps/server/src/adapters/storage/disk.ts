@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '@tuyuan/errors/app-error.ts';
@@ -57,10 +57,14 @@ export async function openDiskStorage(root: string): Promise<BlobStore> {
       await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })));
       for (const folder of new Set(keys.map((key) => dirname(pathOf(key))))) await removeIfEmpty(folder);
     },
+    async room() {
+      const { bavail, blocks, bsize } = await statfs(root);
+      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+    },
     async *list(prefix) {
       for await (const path of filesBelow(pathOf(prefix))) {
         const found = await stat(path).catch(() => null);
-        if (found) yield { key: relative(root, path).split(sep).join('/'), modifiedAt: found.mtime };
+        if (found) yield { key: relative(root, path).split(sep).join('/'), modifiedAt: found.mtime, bytes: found.size };
       }
     },
   };

@@ -1,3 +1,4 @@
+export { agreementRoutes, assertConsent, cancelAgreement, publishAgreement, recordConsent } from './agreement/index.ts';
 export { appLoginRoutes } from './app-login/index.ts';
 export {
   type CaptchaProvider,
@@ -26,7 +27,6 @@ export {
   identityRoutes,
   insertSeedRoles,
   openSession,
-  recordConsent,
   rolesChanged,
   type ThrottleRules,
   userPicture,

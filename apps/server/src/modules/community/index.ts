@@ -1,5 +1,24 @@
-export { commentRoutes, forgetComments } from './comment/index.ts';
+export {
+  channelRoutes,
+  type DeliveryDeps,
+  deleteExpiredEmailCodes,
+  deliverEmails,
+  type MailOutcome,
+  type MailSender,
+  openMailSender,
+  type SendBySmtp,
+} from './channel/index.ts';
+export { collectionRoutes, forgetFolders } from './collection/index.ts';
+export { commentRoutes, forgetComments, likeComment, writeComment } from './comment/index.ts';
 export { feedbackRoutes, forgetFeedback } from './feedback/index.ts';
-export { followRoutes, forgetFollows, notifyOfReview } from './follow/index.ts';
-export { forgetMarks, markRoutes } from './marks/index.ts';
-export { forgetNotifications, notificationRoutes, notify, notifyOfPaidOrder } from './notification/index.ts';
+export { followRoutes, forgetFollows, notifyOfReview, setFollow } from './follow/index.ts';
+export { forgetMarks, markRoutes, setMark } from './marks/index.ts';
+export {
+  forgetNotifications,
+  notificationRoutes,
+  notify,
+  notifyOfPaidOrder,
+  sendDueBroadcasts,
+} from './notification/index.ts';
+export { forgetRecent, keepSeen, recentRoutes } from './recent/index.ts';
+export { forgetSavedSearches, savedSearchRoutes, tellOfNewMatches } from './saved-search/index.ts';

@@ -2,4 +2,5 @@ export {
   articleRoutes,
   articleSitemap,
   countArticleVisits,
+  helpRoutes,
 } from './article/index.ts';

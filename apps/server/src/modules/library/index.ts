@@ -16,13 +16,20 @@ export {
   type VisitCounter,
 } from './behaviour/index.ts';
 export {
+  Camera,
   isAlbumOpenTo,
   libraryRoutes,
   loadAlbumCards,
   loadImageCards,
   loadPhotographerCards,
 } from './catalogue/index.ts';
-export { enrolPhotographer, followPhotographerRole, libraryManagementRoutes, workLibraryJobs } from './desk/index.ts';
+export {
+  bulkResultOf,
+  enrolPhotographer,
+  followPhotographerRole,
+  libraryManagementRoutes,
+  workLibraryJobs,
+} from './desk/index.ts';
 export {
   addImage,
   type ImportProgress,
@@ -40,7 +47,7 @@ export {
 export { labelRoutes, workLabelJobs } from './label/index.ts';
 export { moveImages } from './lifecycle/index.ts';
 export { imagePriceRoutes } from './pricing/index.ts';
-export { imageReviewRoutes, workReviewed } from './review/index.ts';
+export { imageReviewRoutes, lookAlikeLimits, workReviewed } from './review/index.ts';
 export {
   browseImages,
   indexAlbums,

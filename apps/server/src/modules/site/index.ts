@@ -12,8 +12,10 @@ export {
   takeExportLink,
 } from './export/index.ts';
 export { defaultHome, homeDesignRoutes, insertHomeVersion } from './home-design/index.ts';
+export { jobRoutes } from './jobs/index.ts';
 export { insertSeedMenus, menuRoutes } from './menus/index.ts';
 export { pageRoutes, type SitemapSource, xmlText } from './pages/index.ts';
+export { recordSearchRoutes } from './record-search/index.ts';
 export {
   acceptedFormats,
   anonymousCaller,
@@ -56,6 +58,7 @@ export {
   siteVersion,
   textSetting,
 } from './settings/index.ts';
+export { measureStorageJob, storageRoutes, workStorageJobs } from './storage/index.ts';
 export {
   defaultTenantSchema,
   listTenants,
@@ -67,4 +70,5 @@ export {
   tenantManagementRoutes,
   workTenantJobs,
 } from './tenants/index.ts';
+export { openTrafficCounter, type TrafficCounter, trafficRoutes } from './traffic/index.ts';
 export { type WechatJs, wechatRoutes } from './wechat/index.ts';

@@ -72,6 +72,12 @@ export interface SignedInContext extends RequestContext {
 /** What most operations need of a signed-in caller: who, where. */
 export type ActingContext = Pick<SignedInContext, 'tenant' | 'db' | 'actor'>;
 
+/** What an operation needs that asks no more than who acts. */
+export interface Acting {
+  db: Database;
+  actor: Pick<Actor, 'id'>;
+}
+
 export interface TicketContext extends RequestContext {
   ticket: TicketHolder;
 }

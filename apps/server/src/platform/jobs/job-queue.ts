@@ -29,6 +29,8 @@ export interface JobQueue {
     kind: JobKind<Data>,
     schema: string,
     data: z.input<Data>,
+    /** `isByHand`: somebody asked for a recurring job before its time. */
+    options?: { readonly isByHand?: boolean },
   ): Promise<void>;
   /** Works the queue until `stop`, up to `concurrency` jobs at once. A handler that throws is retried. */
   work<Data extends z.ZodType>(

@@ -9,6 +9,12 @@ const Envelope = z.object({ schema: z.string(), data: z.unknown() });
 /** pg-boss polls; half a second is its shortest. */
 const pollingIntervalSeconds = 0.5;
 
+/** Under a lock, because two processes that start together would both create it. */
+const indexFailedJobs = `DO $$ BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('pgboss.job_failed', 0));
+  CREATE INDEX IF NOT EXISTS job_failed ON pgboss.job_common ((data->>'schema'), completed_on DESC) WHERE state = 'failed';
+END $$`;
+
 interface Options {
   connection: pg.ClientConfig;
   /** True when no other process works these queues: jobs active when a killed process died are resumed at once. */
@@ -35,6 +41,8 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
     if (!isStopping) onError(error);
   });
   await boss.start();
+  // Finished jobs stay for a week; the few that failed are counted often.
+  await boss.getDb().executeSql(indexFailedJobs, []);
   if (isOnlyWorker)
     await boss
       .getDb()
@@ -58,13 +66,13 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
   }
 
   return {
-    async enqueue(transaction, kind, schema, data) {
+    async enqueue(transaction, kind, schema, data, { isByHand = false } = {}) {
       await ensure(kind);
       const parsed = kind.data.parse(data);
       const item = kind.mergedBy?.(parsed);
       await boss.send(
         kind.name,
-        { schema, data: parsed },
+        { schema, data: parsed, ...(isByHand && { isByHand }) },
         {
           ...(kind.startsAfter === undefined ? {} : { startAfter: kind.startsAfter }),
           ...(kind.isMerged ? { singletonKey: item === undefined ? schema : `${schema}/${item}` } : {}),

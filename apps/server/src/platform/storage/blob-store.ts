@@ -10,6 +10,7 @@ export interface StoredFile {
   key: string;
   /** When it was written. */
   modifiedAt: Date;
+  bytes: number;
 }
 
 /** Files by key (`a/b/c`). Keys consist of ids and hashes only, never of user input. */
@@ -21,6 +22,8 @@ export interface BlobStore {
   /** Returns a stream of the file or a part of it; throws `Resource.NotFound` when there is none. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   delete(keys: readonly string[]): Promise<void>;
+  /** Returns the room of where the files are, in bytes. */
+  room(): Promise<{ freeBytes: number; totalBytes: number }>;
   /** Lists every file whose key begins with `prefix/`, folder by folder; none when there is no such folder. */
   list(prefix: string): AsyncIterable<StoredFile>;
 }

@@ -5,6 +5,7 @@ import {
 } from '@tuyuan/api-client/content/article-data.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import { ArticleView } from '../../features/content/article/article-view.tsx';
+import { breadcrumbData } from '../../shared/breadcrumb-data.ts';
 import { browserPart } from '../../shared/browser-part.tsx';
 import { definePage } from '../../shared/page.ts';
 import { readPageId, usePageId } from '../../shared/page-id.ts';
@@ -68,6 +69,7 @@ export const page = definePage({
             : { '@type': 'Organization', name: siteName, url: `${origin}/` },
           publisher: { '@type': 'Organization', name: siteName, url: `${origin}/` },
         },
+        breadcrumbData(origin, [{ label: '文章', href: '/article' }, { label: title }]),
       ],
     };
   },

@@ -4,7 +4,7 @@ import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { TextLink } from '../text-link.tsx';
 
 interface AgreementLinkProps {
-  readonly kind: 'agreement' | 'privacy' | 'photographer';
+  readonly kind: 'agreement' | 'privacy' | 'copyright' | 'photographer';
   readonly label: string;
 }
 

@@ -8,6 +8,8 @@ import { act, type ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { SessionProvider } from '../site-session.tsx';
+import { fakeSession } from './fake-session.ts';
 
 /** Returns a call's result, or throws to make it fail: an `AppError` with its code, anything else with status 500. */
 export type FakeServer = (action: string, input: Readonly<Record<string, unknown>>) => unknown;
@@ -45,9 +47,11 @@ export async function mountPage(component: ComponentType, address: string, serve
   const router = createMemoryRouter([{ path: '*', Component: component }], { initialEntries: [address] });
   await mount(
     <Provider store={store}>
-      <LinkProvider component={TestLink}>
-        <RouterProvider router={router} />
-      </LinkProvider>
+      <SessionProvider session={fakeSession()}>
+        <LinkProvider component={TestLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </SessionProvider>
     </Provider>,
   );
   await act(() => vi.dynamicImportSettled());

@@ -6,7 +6,8 @@ import { act, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { whenDeferredReady } from '../deferred.tsx';
-import { SessionProvider, type SiteSession } from '../site-session.tsx';
+import { SessionProvider } from '../site-session.tsx';
+import { fakeSession } from './fake-session.ts';
 
 interface RenderOptions {
   readonly answers: FakeAnswers;
@@ -30,16 +31,7 @@ export async function renderSite(
   // Parts below the first screen are files of their own, whose loading takes as long as the machine is busy.
   await whenDeferredReady();
   const { store, calls } = fakeStore(answers);
-  const session: SiteSession = {
-    state,
-    rendered: state,
-    details: undefined,
-    authorization,
-    whenReady: () => Promise.reject(new Error('nobody logs in here')),
-    subscribe: () => () => {},
-    logIn: () => Promise.reject(new Error('nobody logs in here')),
-    logOut: () => {},
-  };
+  const session = fakeSession(state, authorization);
   const router = createMemoryRouter([{ path: '*', element: node }], { initialEntries: [path] });
   const mounted = await mount(
     <Provider store={store}>

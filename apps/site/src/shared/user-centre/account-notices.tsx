@@ -1,12 +1,10 @@
 import { useCancelAccountDeletionMutation } from '@tuyuan/api-client/account/account-safety.ts';
-import { useAcceptAgreementMutation, useGetProfileQuery } from '@tuyuan/api-client/account/front-user.ts';
-import { useGetAgreementQuery } from '@tuyuan/api-client/account/registration.ts';
+import { useGetProfileQuery } from '@tuyuan/api-client/account/front-user.ts';
 import { formatDate } from '@tuyuan/format/date.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import type { ReactNode } from 'react';
-import { AgreementLink } from '../account/agreement-link.tsx';
 import styles from './account-notices.module.css';
 
 /** Shows what the account's owner has to know or do, above every page of the user centre. */
@@ -26,7 +24,6 @@ export function AccountNotices() {
           现在用的是管理员给的临时密码，请换成自己的。
         </Notice>
       )}
-      {profile?.mustAcceptAgreement && <AgreementNotice />}
     </>
   );
 }
@@ -58,29 +55,6 @@ function DeletionNotice({ at }: { readonly at: string }) {
       }
     >
       账号已申请注销，将在 <strong>{formatDate(at)}</strong> 删除。在那之前可以随时撤销。
-    </Notice>
-  );
-}
-
-function AgreementNotice() {
-  const { data } = useGetAgreementQuery({ key: 'agreement' });
-  const [accept, { isLoading }] = useAcceptAgreementMutation();
-  return (
-    <Notice
-      action={
-        <Button
-          size="small"
-          disabled={!data}
-          isBusy={isLoading}
-          onClick={() => data && void accept({ version: data.version })}
-        >
-          同意
-        </Button>
-      }
-    >
-      用户协议有更新，请阅读
-      <AgreementLink kind="agreement" label="用户协议" />
-      后确认。
     </Notice>
   );
 }

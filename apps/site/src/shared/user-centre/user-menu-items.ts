@@ -1,5 +1,6 @@
 import type { IconName } from '@tuyuan/ui/icon-paths.ts';
 import { useSessionState } from '../site-session.tsx';
+import { useSetting } from '../site-settings.ts';
 
 interface UserMenuItem {
   readonly href: string;
@@ -20,6 +21,8 @@ const userMenuItems: readonly UserMenuItem[] = [
   { href: '/user/main/orders', label: '我的订单', icon: 'cart' },
   { href: '/user/main/collection/photo', label: '我的收藏', icon: 'star', also: ['/user/main/collection/gallery'] },
   { href: '/user/main/follow', label: '我的关注', icon: 'heart' },
+  { href: '/user/main/recent', label: '最近看过', icon: 'clock' },
+  { href: '/user/main/subscribe', label: '保存的搜索', icon: 'search' },
   {
     href: '/user/main/notification/notice',
     label: '通知',
@@ -38,6 +41,7 @@ const userMenuItems: readonly UserMenuItem[] = [
   { href: '/user/main/profile/grapher', label: '摄影师资料', icon: 'camera', audience: 'photographer' },
   { href: '/user/main/author', label: '摄影师身份', icon: 'success', audience: 'photographer', also: apply },
   { href: '/user/main/author', label: '成为摄影师', icon: 'camera', audience: 'others', also: apply },
+  { href: '/user/main/activity', label: '我的活动', icon: 'star', also: ['/activity/myworks', '/user/uploadVote'] },
   { href: '/user/main/conference', label: '我的会议', icon: 'calendar' },
   { href: '/user/main/feedback', label: '意见反馈', icon: 'list', also: ['/user/main/feedback/edit'] },
   { href: '/user/main/safety', label: '账号安全', icon: 'lock' },
@@ -48,5 +52,8 @@ const userMenuItems: readonly UserMenuItem[] = [
 export function useUserMenuItems(): readonly UserMenuItem[] {
   const { user } = useSessionState();
   const own = user?.roles.includes('photographer') ? 'photographer' : 'others';
-  return userMenuItems.filter(({ audience = own }) => audience === own);
+  const credits = useSetting('creditChar');
+  return userMenuItems
+    .filter(({ audience = own }) => audience === own)
+    .map((item) => (item.href === '/credits' && credits !== '' ? { ...item, label: credits } : item));
 }

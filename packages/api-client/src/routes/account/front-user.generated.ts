@@ -3,7 +3,6 @@ import type * as contract from '@tuyuan/contract/account/front-user.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const frontUserRoutes: RoutesOf<typeof contract> = {
-  acceptAgreement: { method: 'POST', path: '/api/services/app/frontUser/AcceptAgreement' },
   getBackground: { method: 'GET', path: '/api/services/app/frontUser/GetBackground' },
   getBroadcastSubscribe: { method: 'GET', path: '/api/services/app/frontUser/GetBroadcastSubscribe' },
   getCredits: { method: 'GET', path: '/api/services/app/frontUser/GetCredits' },

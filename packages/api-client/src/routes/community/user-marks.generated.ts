@@ -6,6 +6,7 @@ export const userMarksRoutes: RoutesOf<typeof contract> = {
   getCollectedAlbums: { method: 'GET', path: '/api/services/app/userBehavior/GetCollectedAlbums' },
   getCollectedImages: { method: 'GET', path: '/api/services/app/userBehavior/GetCollectedImages' },
   getMarks: { method: 'GET', path: '/api/services/app/userBehavior/GetMarks' },
+  getOwnMarks: { method: 'GET', path: '/api/services/app/userBehavior/GetOwnMarks' },
   setCollected: { method: 'POST', path: '/api/services/app/userBehavior/SetCollected' },
   setLike: { method: 'POST', path: '/api/services/app/userBehavior/SetLike' },
 };

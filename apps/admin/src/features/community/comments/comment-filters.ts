@@ -9,6 +9,8 @@ export const subjectTitles: Readonly<Record<CommentSubject, string>> = {
   album: '图集',
   topic: '专题',
   article: '文章',
+  activity: '活动',
+  work: '参赛作品',
 };
 
 export const commentFilters = defineFilters({

@@ -18,6 +18,8 @@ const subjectPaths = {
   album: '/gallery/detail',
   topic: '/album/list',
   article: '/article/detail',
+  activity: '/activity/detail/comment',
+  work: '/workdetail',
 } as const;
 
 const bans = [

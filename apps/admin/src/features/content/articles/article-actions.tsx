@@ -4,6 +4,7 @@ import {
   usePublishArticleMutation,
   useWithdrawArticleMutation,
 } from '@tuyuan/api-client/content/article-management.ts';
+import { isAgreementKey } from '@tuyuan/contract/account/agreement-words.ts';
 import type { ArticleDraft } from '@tuyuan/contract/content/article-management.ts';
 import { App, Button } from 'antd';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
+import { PublishAgreementDialog } from './publish-agreement-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface ArticleActionsProps {
@@ -28,11 +30,13 @@ export function ArticleActions({ article, isDirty, isSaving, save, onRemoved }: 
   const [withdraw] = useWithdrawArticleMutation();
   const [remove] = useDeleteArticleMutation();
   const [scheduling, setScheduling] = useState<ArticleDraft>();
+  const [publishing, setPublishing] = useState<ArticleDraft>();
   const { modal } = App.useApp();
   const attempt = useAttempt();
   const navigate = useNavigate();
   const mayDo = usePermissions();
   const { id, title, state, scheduledAt, pageKey, revision, liveRevision } = article;
+  const isAgreement = isAgreementKey(pageKey);
   const isCurrent = state === 'published' && revision === liveRevision && !isDirty;
   const withSaved = async (work: (saved: ArticleDraft) => unknown) => {
     const saved = isDirty ? await save() : article;
@@ -63,14 +67,14 @@ export function ArticleActions({ article, isDirty, isSaving, save, onRemoved }: 
           在网站查看
         </Button>
       )}
-      {mayDo('Pages.Articles.Delete') && (
+      {mayDo('Pages.Articles.Delete') && !isAgreement && (
         <Button danger icon={<DeleteOutlined />} onClick={() => void removeWhole()}>
           删除
         </Button>
       )}
       {mayDo('Pages.Articles.Edit') && (
         <>
-          {(state === 'published' || scheduledAt !== null) && (
+          {((state === 'published' && !isAgreement) || scheduledAt !== null) && (
             <Button
               icon={<EyeInvisibleOutlined />}
               onClick={() =>
@@ -92,10 +96,12 @@ export function ArticleActions({ article, isDirty, isSaving, save, onRemoved }: 
           <Button
             type="primary"
             loading={isPublishing}
-            disabled={isCurrent}
+            disabled={isCurrent && !isAgreement}
             onClick={() =>
               void withSaved((saved) =>
-                attempt(() => publish({ id, revision: saved.revision }).unwrap(), '已发布，网站上看得到了'),
+                isAgreement
+                  ? setPublishing(saved)
+                  : attempt(() => publish({ id, revision: saved.revision }).unwrap(), '已发布，网站上看得到了'),
               )
             }
           >
@@ -103,6 +109,7 @@ export function ArticleActions({ article, isDirty, isSaving, save, onRemoved }: 
           </Button>
         </>
       )}
+      {publishing && <PublishAgreementDialog article={publishing} onClose={() => setPublishing(undefined)} />}
       {scheduling && <ScheduleDialog article={scheduling} onClose={() => setScheduling(undefined)} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { useUploadArticlePictureMutation } from '@tuyuan/api-client/content/article-management.ts';
+import { isAgreementKey } from '@tuyuan/contract/account/agreement-words.ts';
 import type { ArticleDraft } from '@tuyuan/contract/content/article-management.ts';
 import { imagePath } from '@tuyuan/contract/resource-path.ts';
 import { Alert, Button, Input, Tabs } from 'antd';
@@ -9,6 +10,7 @@ import { useUnsavedGuard } from '../../../shared/form/use-unsaved-guard.ts';
 import { PickImagesDialog } from '../../../shared/library/pick-works-dialog.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
+import { AgreementVersions } from './agreement-versions.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import styles from './article-editor.module.css';
 import { ArticleRevisions } from './article-revisions.tsx';
@@ -126,6 +128,15 @@ export function ArticleEditor({ article, reload }: ArticleEditorProps) {
                 label: `修订 ${article.revisions.length}`,
                 children: <ArticleRevisions article={article} words={words} isDirty={isDirty} mayEdit={mayEdit} />,
               },
+              ...(isAgreementKey(article.pageKey)
+                ? [
+                    {
+                      key: 'versions',
+                      label: '各版与同意',
+                      children: <AgreementVersions agreementKey={article.pageKey} />,
+                    },
+                  ]
+                : []),
             ]}
           />
         </div>

@@ -24,6 +24,11 @@ export function ArticleSettings({ article, words, mayEdit, onChange }: ArticleSe
   const [isPicking, setPicking] = useState(false);
   return (
     <>
+      {article.kind === 'help' && (
+        <p className={styles.minor}>
+          {article.helpfulCount} 人说有帮助，{article.unhelpfulCount} 人说没有
+        </p>
+      )}
       <Form layout="vertical" disabled={!mayEdit}>
         <Form.Item label="封面">
           {words.cover && <img className={styles.cover} src={imageUrl(words.cover, 640)} alt="封面" />}

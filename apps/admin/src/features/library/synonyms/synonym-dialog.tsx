@@ -9,10 +9,12 @@ import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 
 interface SynonymDialogProps {
   readonly synonym: SearchSynonym | undefined;
+  /** The first word of a new group. */
+  readonly word?: string | undefined;
   readonly onClose: () => void;
 }
 
-export function SynonymDialog({ synonym, onClose }: SynonymDialogProps) {
+export function SynonymDialog({ synonym, word, onClose }: SynonymDialogProps) {
   const [create] = useCreateSearchSynonymMutation();
   const [update] = useUpdateSearchSynonymMutation();
   const [remove] = useDeleteSearchSynonymMutation();
@@ -20,7 +22,7 @@ export function SynonymDialog({ synonym, onClose }: SynonymDialogProps) {
     <RecordDialog<Pick<SearchSynonym, 'words' | 'note'>>
       name="synonym"
       title={synonym ? '编辑同义词' : '新建同义词'}
-      initial={{ words: synonym?.words ?? [], note: synonym?.note ?? '' }}
+      initial={{ words: synonym?.words ?? (word === undefined ? [] : [word]), note: synonym?.note ?? '' }}
       save={async (fields) => {
         const { words } = await (synonym ? update({ id: synonym.id, ...fields }) : create(fields)).unwrap();
         return `已保存「${words.join('、')}」，搜索即刻生效`;

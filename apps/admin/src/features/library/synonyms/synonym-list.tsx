@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useGetSearchSynonymsQuery } from '@tuyuan/api-client/library/search-synonym.ts';
 import type { SearchSynonym } from '@tuyuan/contract/library/search-synonym.ts';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { subjectColumn, timeColumn } from '../../../shared/list/columns.tsx';
 import type { ListColumn } from '../../../shared/list/list-column.ts';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';
@@ -15,11 +16,16 @@ const columns: ListColumn<SearchSynonym>[] = [
   timeColumn({ key: 'updatedAt', title: '修改时间', hide: 'phone', at: ({ updatedAt }) => updatedAt }),
 ];
 
+/** The address's fragment that opens a new group with a word in it. */
+const addHash = '#add=';
+
 /** Words that searches treat as one, beside the dictionary's. */
 export function SynonymList() {
   const control = useListState(synonymFilters);
   const query = useGetSearchSynonymsQuery(control.request);
   const [edited, setEdited] = useState<SearchSynonym | 'new'>();
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
   const mayEdit = usePermissions()('Pages.SearchSynonyms.Edit');
   return (
     <>
@@ -37,6 +43,13 @@ export function SynonymList() {
         columns={() => columns}
         empty={{ text: '常用同义词已经内置，这里补充本地的叫法，比如「见手青、牛肝菌」。' }}
       />
+      {mayEdit && hash.startsWith(addHash) && (
+        <SynonymDialog
+          synonym={undefined}
+          word={decodeURIComponent(hash.slice(addHash.length))}
+          onClose={() => void navigate({ search, hash: '' }, { replace: true })}
+        />
+      )}
       {edited && <SynonymDialog synonym={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </>
   );

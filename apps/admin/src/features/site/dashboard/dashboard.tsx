@@ -10,12 +10,14 @@ import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { Card } from './card.tsx';
 import styles from './dashboard.module.css';
 import { FigureCards } from './figure-cards.tsx';
+import { MissedSearches } from './missed-searches.tsx';
 import { MostViewed } from './most-viewed.tsx';
 import { periods, readPeriod } from './period.ts';
 import { SetupList } from './setup-list.tsx';
 import { SiteState } from './site-state.tsx';
 import { TaskStrip } from './task-strip.tsx';
 import { TrendCard } from './trend-cards.tsx';
+import { VisitCards } from './visit-cards.tsx';
 
 /** The start page: pending tasks, recent days, site totals. */
 export function Dashboard() {
@@ -51,6 +53,7 @@ export function Dashboard() {
       {trends.data && trends.error === undefined ? (
         <>
           <FigureCards {...trends.data} />
+          <VisitCards days={days} />
           <div className={styles.charts}>
             <TrendCard
               title="上传与发布"
@@ -75,7 +78,10 @@ export function Dashboard() {
       )}
       <div className={styles.charts}>
         {mayDo('Pages.Images') && <MostViewed days={days} />}
-        <SiteState />
+        <div className={styles.stack}>
+          {mayDo('Pages.SearchSynonyms') && <MissedSearches days={days} />}
+          <SiteState />
+        </div>
       </div>
     </div>
   );

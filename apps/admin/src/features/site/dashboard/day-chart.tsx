@@ -5,7 +5,7 @@ import styles from './day-chart.module.css';
 
 export interface DayLine {
   readonly title: string;
-  readonly tone: 'brand' | 'ink' | 'error';
+  readonly tone: 'brand' | 'ink' | 'error' | 'before';
   readonly values: readonly number[];
 }
 

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@tuyuan/api-client/endpoint-types.ts';
 import type { getDashboardTrends } from '@tuyuan/contract/site/dashboard.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
+import { formatPrice } from '@tuyuan/format/money.ts';
 import { Link } from 'react-router-dom';
 import { axisEnd, linePoints } from '../../../shared/chart/chart-scale.ts';
 import styles from './figure-cards.module.css';
@@ -16,13 +17,17 @@ const troubles = new Set<Series['key']>(['failedLogins', 'frontEndErrors']);
 
 /** Each number of the period with its course and its change against the period before. */
 export function FigureCards({ series, from, to }: Trends) {
+  // Errors are among the tasks.
+  const shown = series.filter(({ key }) => key !== 'frontEndErrors');
   return (
     <ul className={styles.cards}>
-      {series.map((one) => (
+      {shown.map((one) => (
         <li key={one.key} className={styles.card}>
           <Link to={seriesPath(one.key, from, to)}>
             <span className={styles.title}>{seriesTitles[one.key]}</span>
-            <span className={styles.total}>{formatCount(one.total)}</span>
+            <span className={styles.total}>
+              {one.key === 'sales' ? formatPrice(one.total) : formatCount(one.total)}
+            </span>
             <Change series={one} />
             <svg
               className={styles.spark}

@@ -14,7 +14,7 @@ interface Step {
   readonly to: string;
 }
 
-/** What an empty site still needs, each with its place; absent once a picture is published or it was put away. */
+/** What an empty site still needs, each with its place; absent once a picture and the home are published, or it was put away. */
 export function SetupList() {
   const { data } = useGetSetupQuery(undefined, { refetchOnMountOrArgChange: true });
   const [dismiss, { isLoading }] = useDismissSetupMutation();
@@ -62,7 +62,7 @@ export function SetupList() {
           <h2 id="setup-title" className={styles.title}>
             把网站立起来
           </h2>
-          <p className={styles.note}>做到哪算到哪，做完的自己打勾。第一张图片发布后，这里就收起来。</p>
+          <p className={styles.note}>做到哪算到哪，做完的自己打勾。图片和首页都发布后，这里就收起来。</p>
         </div>
         <Button type="text" loading={isLoading} onClick={() => void attempt(() => dismiss({}).unwrap())}>
           不用了

@@ -2,6 +2,7 @@ import type { ResultOf } from '@tuyuan/api-client/endpoint-types.ts';
 import type { getDashboardTrends } from '@tuyuan/contract/site/dashboard.ts';
 import { Card } from './card.tsx';
 import { DayChart, DayLegend, type DayLine } from './day-chart.tsx';
+import styles from './most-viewed.module.css';
 import { seriesTitles } from './series-words.ts';
 
 type Trends = ResultOf<typeof getDashboardTrends>;
@@ -22,7 +23,13 @@ export function TrendCard({ title, trends, tones }: TrendCardProps) {
   if (lines.length === 0) return null;
   return (
     <Card title={title} aside={<DayLegend lines={lines} />} query={{ data: trends, refetch: () => {} }}>
-      {({ dates }) => <DayChart label={title} dates={dates} lines={lines} />}
+      {({ dates }) =>
+        lines.some(({ values }) => values.some((value) => value > 0)) ? (
+          <DayChart label={title} dates={dates} lines={lines} />
+        ) : (
+          <p className={styles.none}>这段时间还没有。有了就画在这里。</p>
+        )
+      }
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useUpdateSettingsMutation } from '@tuyuan/api-client/site/site-setting.ts';
 import {
+  formSettingNames,
   type SettingName,
   settingDefinition,
   settingGroups,
@@ -7,6 +8,7 @@ import {
 } from '@tuyuan/contract/site/setting-definitions.ts';
 import { App, Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { changedNames, type Merged, mergeChanges } from '../../../shared/form/merge-changes.ts';
 import { MergedNote } from '../../../shared/form/merged-note.tsx';
@@ -40,6 +42,12 @@ export function SettingsForm({ saved }: SettingsFormProps) {
   const values = { ...base.values, ...typed };
   const changed = changedNames(settingNames, base.values, values);
   useUnsavedGuard(changed.length > 0);
+
+  const { hash } = useLocation();
+  useEffect(() => {
+    // A link may lead to one setting.
+    if (hash !== '') document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
 
   useEffect(() => {
     if (saved.version === base.version) return;
@@ -96,7 +104,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
                 </h2>
                 <p className={styles.help}>{help}</p>
                 <div className={styles.fields}>
-                  {settingNames
+                  {formSettingNames
                     .filter((name) => settingDefinition(name).group === group)
                     .map((name) => (
                       <div key={name} className={settingDefinition(name).type === 'longText' ? styles.wide : undefined}>

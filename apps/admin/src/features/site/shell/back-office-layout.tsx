@@ -8,15 +8,17 @@ import { Link, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../../shared/brand-mark.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useSiteBrand } from '../../../shared/use-site-brand.ts';
+import { MenuWaiting } from '../../../shared/waiting/menu-waiting.tsx';
 import { ImpersonationBar } from './impersonation-bar.tsx';
 import { layoutToken } from './layout-token.ts';
 import { menuItems, menuTrail } from './menu-items.tsx';
-import { ReviewCount } from './review-count.tsx';
+import { SearchButton } from './search-button.tsx';
 import styles from './shell.module.css';
 import { SiderFold } from './sider-fold.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useOpenGroups } from './use-open-groups.ts';
 import { UserMenu } from './user-menu.tsx';
+import { WorkBell } from './work-bell.tsx';
 
 interface InnerMenu {
   /** The page of the menu that leads here. */
@@ -72,8 +74,14 @@ export function BackOfficeLayout({ menu, inner, children }: BackOfficeLayoutProp
       menuItemRender={(item, dom) => (
         <Link to={item.path ?? '/'} onClick={closeDrawer}>
           {dom}
-          {item.path === paths.review && <ReviewCount />}
+          <MenuWaiting pages={[item.path ?? '']} />
         </Link>
+      )}
+      subMenuItemRender={(item, dom) => (
+        <span className={styles.group}>
+          {dom}
+          <MenuWaiting pages={(item.children ?? []).map(({ path = '' }) => path)} />
+        </span>
       )}
       {...(inner && {
         menuContentRender: () => inner.render({ isFolded: isCollapsed && !isPhone, onLeave: closeDrawer }),
@@ -98,7 +106,9 @@ export function BackOfficeLayout({ menu, inner, children }: BackOfficeLayoutProp
         />
       )}
       actionsRender={() => [
+        <SearchButton key="search" menu={menu} />,
         <Button key="site" type="text" href="/" icon={<GlobalOutlined />} aria-label="去网站" />,
+        <WorkBell key="work" />,
         <ThemeSwitch key="theme" />,
         <UserMenu key="user" />,
       ]}

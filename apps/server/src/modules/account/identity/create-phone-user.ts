@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../../platform/database/database.ts';
 import { screenText } from '../../site/index.ts';
-import { agreements } from './agreements.data.ts';
+import { recordRegistration } from '../agreement/index.ts';
 import { fieldRefusal } from './field-refusal.ts';
-import { insertConsent } from './registration.repository.ts';
 import { assignRole, insertUser } from './user.repository.ts';
 
 interface PhoneUser {
@@ -12,6 +11,7 @@ interface PhoneUser {
   /** "" for the user name in its place; so is one with a word of level block. */
   nickName: string;
   agreementVersion: number;
+  privacyVersion?: number | undefined;
   clientIp: string;
 }
 
@@ -23,9 +23,8 @@ const attempts = 5;
  */
 export async function createPhoneUser(
   transaction: Database,
-  { phone, nickName, agreementVersion, clientIp }: PhoneUser,
+  { phone, nickName, ...consent }: PhoneUser,
 ): Promise<{ id: number; user_name: string; is_active: boolean }> {
-  if (agreementVersion !== agreements.agreement.version) throw fieldRefusal('Agreement.Outdated', 'agreementVersion');
   const screened = await screenText(transaction, nickName);
   const shown = screened.verdict === 'block' ? '' : screened.text;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -33,7 +32,7 @@ export async function createPhoneUser(
     const id = await insertUser(transaction, { userName, nickName: shown || userName, passwordHash: null, phone });
     if (id === null) continue;
     await assignRole(transaction, id, 'user');
-    await insertConsent(transaction, { userId: id, agreement: 'agreement', version: agreementVersion, clientIp });
+    await recordRegistration(transaction, { userId: id, ...consent });
     return { id, user_name: userName, is_active: true };
   }
   throw fieldRefusal('User.PhoneTaken', 'phone');

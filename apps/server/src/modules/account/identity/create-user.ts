@@ -1,7 +1,6 @@
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
-import { agreements } from './agreements.data.ts';
+import { insertCurrentConsent } from '../agreement/index.ts';
 import { hashPassword } from './password.ts';
-import { insertConsent } from './registration.repository.ts';
 import { assignRole, findUserId, insertUser } from './user.repository.ts';
 
 interface NewUser {
@@ -27,8 +26,7 @@ export async function createUser(
     const id = await insertUser(transaction, { userName, nickName, passwordHash, phone: phone ?? null });
     if (id === null) throw new Error(`The user name ${userName} or its phone is taken.`);
     for (const role of roles) await assignRole(transaction, id, role);
-    const version = agreements.agreement.version;
-    if (hasConsented) await insertConsent(transaction, { userId: id, agreement: 'agreement', version, clientIp: '' });
+    if (hasConsented) await insertCurrentConsent(transaction, id, 'agreement');
     return { id, isNew: true };
   });
 }

@@ -16,7 +16,6 @@ export { findLiveSessions } from './live-sessions.repository.ts';
 export { deleteOldThrottles, forgetAttempts, type ThrottleRules } from './login-throttle.repository.ts';
 export { openSession, type SessionRules } from './open-session.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { currentAgreementVersion, recordConsent } from './record-consent.ts';
 export { deleteSessionsOf, findPhone, findUserByPhone } from './registration.repository.ts';
 export { isReservedName } from './reserved-names.ts';
 export { completeAdminRole, insertSeedRoles } from './seed-roles.repository.ts';

@@ -3,13 +3,13 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { assertNotBlocked } from '../../site/index.ts';
+import { recordRegistration } from '../agreement/index.ts';
 import { takeSmsCode, wrongSmsCode } from '../sms/index.ts';
-import { agreements } from './agreements.data.ts';
 import { fieldRefusal } from './field-refusal.ts';
 import { openSession, type SessionRules } from './open-session.ts';
 import { hashPassword } from './password.ts';
 import { assertStrongPassword } from './password-policy.ts';
-import { findUserByPhone, insertConsent } from './registration.repository.ts';
+import { findUserByPhone } from './registration.repository.ts';
 import { isReservedName } from './reserved-names.ts';
 import { assignRole, insertUser } from './user.repository.ts';
 
@@ -17,12 +17,11 @@ import { assignRole, insertUser } from './user.repository.ts';
 export async function register(
   rules: SessionRules,
   context: RequestContext,
-  { userName, phone, smsCode, password, agreementVersion }: InputOf<typeof endpoint>,
+  { userName, phone, smsCode, password, agreementVersion, privacyVersion }: InputOf<typeof endpoint>,
 ): Promise<string> {
   if (isReservedName(userName)) throw fieldRefusal('User.NameReserved', 'userName');
   await assertNotBlocked(context.db, { userName });
   assertStrongPassword(password, [userName, phone], 'password');
-  if (agreementVersion !== agreements.agreement.version) throw fieldRefusal('Agreement.Outdated', 'agreementVersion');
   const made = await inTransaction(context.db, async (transaction) => {
     // A wrong code must stay counted, so the transaction ends without an error.
     if (!(await takeSmsCode(transaction, { phone, purpose: 'register', code: smsCode }))) return null;
@@ -34,7 +33,7 @@ export async function register(
     }
     await assignRole(transaction, userId, 'user');
     const { clientIp } = context;
-    await insertConsent(transaction, { userId, agreement: 'agreement', version: agreementVersion, clientIp });
+    await recordRegistration(transaction, { userId, agreementVersion, privacyVersion, clientIp });
     return openSession(transaction, rules, context, { userId, userName, method: 'sms', rememberMe: false });
   });
   if (made === null) throw wrongSmsCode();

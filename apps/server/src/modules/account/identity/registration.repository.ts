@@ -14,15 +14,6 @@ export async function findPhone(db: Database, userId: number): Promise<string | 
   return z.object({ phone: z.string().nullable() }).safeParse(rows[0]).data?.phone ?? null;
 }
 
-export async function insertConsent(
-  db: Database,
-  consent: { userId: number; agreement: string; version: number; clientIp: string },
-): Promise<void> {
-  await db.execute(sql`
-    INSERT INTO user_consent (user_id, agreement, version, client_ip)
-    VALUES (${consent.userId}, ${consent.agreement}, ${consent.version}, ${consent.clientIp}) ON CONFLICT DO NOTHING`);
-}
-
 /** Throws the violation of `app_user_phone` when the number is another's. */
 export async function updatePhone(db: Database, userId: number, phone: string): Promise<void> {
   await db.execute(sql`UPDATE app_user SET phone = ${phone} WHERE id = ${userId}`);

@@ -1,14 +1,8 @@
 import { loginBySms } from '@tuyuan/contract/account/account.ts';
-import {
-  checkIfPhoneNumberExist,
-  getAgreement,
-  register,
-  resetPassword,
-} from '@tuyuan/contract/account/registration.ts';
+import { checkIfPhoneNumberExist, register, resetPassword } from '@tuyuan/contract/account/registration.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AttemptLimiter } from '../../../platform/http/attempt-limiter.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
-import { agreements } from './agreements.data.ts';
 import { checkIfPhoneNumberExist as checkPhone } from './check-if-phone-number-exist.ts';
 import { logInBySms } from './log-in-by-sms.ts';
 import type { SessionRules } from './open-session.ts';
@@ -36,5 +30,4 @@ export function registrationRoutes(app: FastifyInstance, { rules, loginLimiter }
     return {};
   });
   bindEndpoint(app, checkIfPhoneNumberExist, (context, input) => checkPhone(context, input));
-  bindEndpoint(app, getAgreement, async (_context, { key }) => ({ key, ...agreements[key] }));
 }

@@ -20,7 +20,7 @@ import { hashOneTimeKey } from './one-time-key.ts';
 export async function bindPhoneToExternalAccount(
   deps: OAuthDeps,
   context: RequestContext,
-  { bindTicket, phone, smsCode, agreementVersion }: InputOf<typeof endpoint>,
+  { bindTicket, phone, smsCode, agreementVersion, privacyVersion }: InputOf<typeof endpoint>,
 ): Promise<string> {
   const { db, cookies, clientIp } = context;
   const browser = browserHash(cookies);
@@ -33,7 +33,7 @@ export async function bindPhoneToExternalAccount(
     const { nickName, isRemembered: rememberMe } = ticket;
     const user =
       (await findUserByPhone(transaction, phone)) ??
-      (await createPhoneUser(transaction, { phone, nickName, agreementVersion, clientIp }));
+      (await createPhoneUser(transaction, { phone, nickName, agreementVersion, privacyVersion, clientIp }));
     if (!user.is_active) throw new AppError('Session.Deactivated');
     await attach(transaction, user.id, ticket);
     const opened = { userId: user.id, userName: user.user_name, method: 'oauth', rememberMe } as const;

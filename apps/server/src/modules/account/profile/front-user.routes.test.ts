@@ -1,5 +1,4 @@
 import {
-  acceptAgreement,
   getBackground,
   getBroadcastSubscribe,
   getFirstBuy,
@@ -92,13 +91,6 @@ describe('a profile', () => {
       expect((await callEndpoint(server.app, updateProfile, { nickName }, lin)).code).toBe('User.NameReserved');
     const admin = await server.logInAs('chief', ['admin']);
     expect((await resultOf(server.app, updateProfile, { nickName: '管理员' }, admin)).nickName).toBe('管理员');
-  });
-
-  it('asks for consent until it is given to the agreement as it is now', async () => {
-    expect((await profileOf(lin)).mustAcceptAgreement).toBe(true);
-    expect((await callEndpoint(server.app, acceptAgreement, { version: 99 }, lin)).code).toBe('Agreement.Outdated');
-    for (let i = 0; i < 2; i += 1) await resultOf(server.app, acceptAgreement, { version: 1 }, lin);
-    expect((await profileOf(lin)).mustAcceptAgreement).toBe(false);
   });
 });
 

@@ -1,5 +1,4 @@
 import {
-  acceptAgreement,
   getBackground,
   getBroadcastSubscribe,
   getGrapherProfile,
@@ -14,7 +13,6 @@ import {
 } from '@tuyuan/contract/account/front-user.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
-import { recordConsent } from '../identity/index.ts';
 import { changePicture, removeBackground as takeBackgroundAway } from './change-picture.ts';
 import type { FrontUserDeps } from './front-user-deps.ts';
 import { getGrapherProfile as grapherOf } from './get-grapher-profile.ts';
@@ -45,10 +43,6 @@ export function frontUserRoutes(app: FastifyInstance, deps: FrontUserDeps): void
   bindEndpoint(app, getBroadcastSubscribe, ({ db, actor }) => readBroadcastSubscription(db, actor.id));
   bindEndpoint(app, updateBroadcastSubscribe, async ({ db, actor }, { isSubscribed }) => {
     await setBroadcastSubscription(db, actor.id, isSubscribed);
-    return {};
-  });
-  bindEndpoint(app, acceptAgreement, async (context, { version }) => {
-    await recordConsent(context, version);
     return {};
   });
 }

@@ -4,7 +4,6 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { maskPhone } from '@tuyuan/format/mask-personal.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
-import { currentAgreementVersion } from '../identity/index.ts';
 import type { FrontUserDeps } from './front-user-deps.ts';
 import { type ProfileRow, readProfile } from './profile.repository.ts';
 
@@ -39,7 +38,6 @@ export async function getProfile(
     isSubscribedToBroadcast: row.is_subscribed_to_broadcast,
     createdAt: wireOf(row.created_at),
     deletionAt: row.deletion_at && wireOf(row.deletion_at),
-    mustAcceptAgreement: row.consented_version < currentAgreementVersion,
   };
 }
 

@@ -23,7 +23,6 @@ const ProfileRow = z.object({
   has_password: z.boolean(),
   password_is_temporary: z.boolean(),
   bound_providers: z.array(z.string()),
-  consented_version: z.number(),
   created_at: z.coerce.date(),
   deletion_at: z.coerce.date().nullable(),
 });
@@ -36,8 +35,7 @@ export async function readProfile(db: Database, userId: number): Promise<Profile
       u.birthday::text, u.region_id, coalesce(r.name, '') AS region_name, u.avatar_key, u.avatar_image_id, u.background_key,
       p.background_image_id, u.is_subscribed_to_broadcast, p.user_id IS NOT NULL AS is_photographer,
       u.password_hash IS NOT NULL AS has_password, u.password_is_temporary, u.created_at, u.deletion_at,
-      ARRAY(SELECT provider FROM external_account e WHERE e.user_id = u.id) AS bound_providers,
-      coalesce((SELECT max(version) FROM user_consent c WHERE c.user_id = u.id AND c.agreement = 'agreement'), 0) AS consented_version
+      ARRAY(SELECT provider FROM external_account e WHERE e.user_id = u.id) AS bound_providers
     FROM app_user u LEFT JOIN active_photographer p ON p.user_id = u.id LEFT JOIN region r ON r.id = u.region_id WHERE u.id = ${userId}`);
   return ProfileRow.parse(rows[0]);
 }

@@ -172,7 +172,6 @@ it('an administrator in the owner’s name changes nothing of an account’s key
     'RequestDataExport',
     'RequestAccountDeletion',
     'CancelAccountDeletion',
-    'AcceptAgreement',
   ]) {
     const url = `/api/services/app/frontUser/${path}`;
     const answer = await server.app.inject({ method: 'POST', url, headers: here, payload: {} });

@@ -5,6 +5,7 @@ import { type Database, inTransaction } from '../../../platform/database/databas
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { ActingContext } from '../../../platform/http/request-context.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
+import { assertConsent } from '../../account/index.ts';
 import { findUsablePackage } from '../package/index.ts';
 import { assertMayOpen } from './assert-may-open.ts';
 import { insertLines, insertOrder, lockOwnOrder, takeFirstPurchase, updateDiscount } from './order.repository.ts';
@@ -31,6 +32,7 @@ export function createOrder(
   input: InputOf<typeof createOrderEndpoint>,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
+    await assertConsent(transaction, actor.id, 'buy');
     await assertMayOpen(transaction, actor.id);
     const priced = await priceChoices(transaction, actor.id, input.choices, { isOrdered: true });
     const byPackage = input.payBy === 'package';

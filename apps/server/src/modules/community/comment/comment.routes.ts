@@ -4,10 +4,10 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
-import { textSetting } from '../../site/index.ts';
 import { findComment, findReply, pageOfComments, pageOfReplies } from './comment.repository.ts';
 import { decideOnComments } from './decide-on-comments.ts';
 import { deleteBan, pageOfBans, pageOfManagedComments, putBan, removeComment } from './managed-comment.repository.ts';
+import { moderationOf } from './moderation-of.ts';
 import { findSubject } from './subject.repository.ts';
 import { likeComment, reportComment, withdrawComment } from './use-comment.ts';
 import { writeComment } from './write-comment.ts';
@@ -18,7 +18,7 @@ export function commentRoutes(app: FastifyInstance, { timeZone }: { timeZone: st
     const userId = actor?.id ?? null;
     const subject = await findSubject(db, { ...input, userId });
     if (!subject?.isOpen) throw new AppError('Comment.SubjectGone');
-    const isOpen = (await textSetting(db, 'commentModeration')) !== 'off';
+    const isOpen = (await moderationOf(db, subject)) !== 'off';
     return { ...(await pageOfComments(db, input, { userId, authorId: subject.authorId })), isOpen };
   });
   bindEndpoint(app, shown.getReplies, async ({ db, actor }, { id, ...page }) => {

@@ -1,2 +1,4 @@
 export { commentRoutes } from './comment.routes.ts';
 export { forgetComments } from './forget-comments.ts';
+export { likeComment } from './use-comment.ts';
+export { writeComment } from './write-comment.ts';

@@ -7,6 +7,8 @@ const paths: Readonly<Record<CommentSubject, string>> = {
   album: '/gallery/detail',
   topic: '/album/list',
   article: '/article/detail',
+  activity: '/activity/detail/comment',
+  work: '/workdetail',
 };
 
 export const subjectPath = (kind: CommentSubject, id: number): string => `${paths[kind]}?id=${id}`;
@@ -16,7 +18,7 @@ interface Written {
   kind: CommentSubject;
   subjectId: number;
   text: string;
-  subject: { title: string; authorId: number | null };
+  subject: { title: string; ownerId: number | null };
   /** Whose comment it answers. */
   repliedTo: number | null;
 }
@@ -27,6 +29,6 @@ export async function notifyOfComment(transaction: Database, written: Written): 
   const notice = { actorId, body: text, link: subjectPath(kind, subjectId) };
   if (repliedTo !== null)
     await notify(transaction, [repliedTo], { ...notice, topic: 'reply', title: '回复了你的评论' });
-  if (subject.authorId !== null && subject.authorId !== repliedTo)
-    await notify(transaction, [subject.authorId], { ...notice, topic: 'comment', title: `评论了「${subject.title}」` });
+  if (subject.ownerId !== null && subject.ownerId !== repliedTo)
+    await notify(transaction, [subject.ownerId], { ...notice, topic: 'comment', title: `评论了「${subject.title}」` });
 }

@@ -1,14 +1,14 @@
 import type { CommentFault } from '@tuyuan/contract/community/comment-words.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
-import type { ActingContext } from '../../../platform/http/request-context.ts';
+import type { Acting, ActingContext } from '../../../platform/http/request-context.ts';
 import { notify } from '../notification/index.ts';
 import { keepReport, lockComment, setLike, withdraw } from './comment.repository.ts';
 import { subjectPath } from './notify-of-comment.ts';
 
 /** Throws `Comment.NotFound` for one that isn't shown; a like of one's own can be taken back all the same. */
 export function likeComment(
-  { db, actor }: ActingContext,
+  { db, actor }: Acting,
   { id, isOn }: { id: number; isOn: boolean },
 ): Promise<{ likes: number; isLiked: boolean }> {
   return inTransaction(db, async (transaction) => {

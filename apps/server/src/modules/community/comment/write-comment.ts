@@ -6,9 +6,10 @@ import { errorCatalogue } from '@tuyuan/errors/catalogue.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { type Quota, quotaWait } from '../../../platform/database/quota.repository.ts';
-import type { ActingContext } from '../../../platform/http/request-context.ts';
-import { screenText, textSetting } from '../../site/index.ts';
+import type { Acting } from '../../../platform/http/request-context.ts';
+import { screenText } from '../../site/index.ts';
 import { askLeave, type CommentTarget, insertComment, lockComment } from './comment.repository.ts';
+import { moderationOf } from './moderation-of.ts';
 import { notifyOfComment } from './notify-of-comment.ts';
 import { findSubject } from './subject.repository.ts';
 
@@ -18,16 +19,16 @@ import { findSubject } from './subject.repository.ts';
  * `Comment.TooMany`, and `Text.Blocked` at the field.
  */
 export function writeComment(
-  { db, actor }: ActingContext,
+  { db, actor }: Acting,
   input: InputOf<typeof createCommentCall>,
   timeZone: string,
 ): Promise<{ id: number; authorId: number | null }> {
   return inTransaction(db, async (transaction) => {
-    const moderation = await textSetting(transaction, 'commentModeration');
-    if (moderation === 'off') throw new AppError('Comment.Closed');
     const { kind, id: subjectId, replyToId } = input;
     const subject = await findSubject(transaction, { kind, id: subjectId, userId: actor.id });
     if (!subject?.isOpen) throw new AppError('Comment.SubjectGone');
+    const moderation = await moderationOf(transaction, subject);
+    if (moderation === 'off') throw new AppError('Comment.Closed');
     await assertMayWrite(transaction, actor.id, timeZone);
     const target = replyToId === null ? null : await lockComment(transaction, replyToId);
     if (replyToId !== null && !canAnswer(target, input)) throw new AppError('Comment.NotFound');

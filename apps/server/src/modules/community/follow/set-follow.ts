@@ -1,7 +1,7 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
-import type { ActingContext, RequestContext } from '../../../platform/http/request-context.ts';
+import type { Acting, RequestContext } from '../../../platform/http/request-context.ts';
 import { countFollowers, findFollowers } from '../../library/index.ts';
 import { notify } from '../notification/index.ts';
 import { deleteFollow, insertFollow, isFollowing } from './follow.repository.ts';
@@ -14,10 +14,7 @@ export async function getFollow({ db, actor }: RequestContext, photographerId: n
 }
 
 /** Follows a photographer, who is notified, or no longer. Throws `Photographer.NotFound`, `Follow.Own`. */
-export function setFollow(
-  { db, actor }: ActingContext,
-  { photographerId, isOn }: { photographerId: number; isOn: boolean },
-) {
+export function setFollow({ db, actor }: Acting, { photographerId, isOn }: { photographerId: number; isOn: boolean }) {
   return inTransaction(db, async (transaction) => {
     if (photographerId === actor.id) throw new AppError('Follow.Own');
     await orThrow(findFollowers(transaction, photographerId), 'Photographer.NotFound');

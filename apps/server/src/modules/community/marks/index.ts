@@ -1,2 +1,3 @@
 export { forgetMarks } from './forget-marks.ts';
 export { markRoutes } from './mark.routes.ts';
+export { setMark } from './set-mark.ts';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { one } from '../../../platform/database/rows.ts';
+import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
 
 /** What a user may set at a work, named as the counter of it. */
@@ -57,22 +58,41 @@ export function findOwnMarks(db: Database, kind: MarkKind, id: number, userId: n
   return one(db, Own, sql`SELECT ${isSet('likes')} AS is_liked, ${isSet('collects')} AS is_collected`);
 }
 
+/** Returns those of the works that bear the user's mark. */
+export function findMarked(
+  db: Database,
+  mark: Mark,
+  { kind, ids, userId }: { kind: MarkKind; ids: readonly number[]; userId: number },
+): Promise<number[]> {
+  const id = columnOf(kind);
+  return findIds(
+    db,
+    sql`SELECT ${id} AS id FROM ${tableOf(mark, kind)} WHERE user_id = ${userId} AND ${id} = ANY(${idList(ids)}) ORDER BY 1`,
+  );
+}
+
 const Row = z.object({ id: z.int() });
 
+interface CollectedPage {
+  /** Of that folder, or with 0 of none; undefined: all. */
+  folderId?: number | undefined;
+  skipCount: number;
+  maxResultCount: number;
+}
+
 /** Published works that a user has collected, the last first. */
-export function pageOfCollected(
-  db: Database,
-  kind: MarkKind,
-  userId: number,
-  page: { skipCount: number; maxResultCount: number },
-) {
+export function pageOfCollected(db: Database, kind: MarkKind, userId: number, { folderId, ...page }: CollectedPage) {
   return findPage(
     db,
     Row,
     {
       columns: sql`w.id`,
       from: sql`${tableOf('collects', kind)} c JOIN ${sql.identifier(kind)} w ON w.id = c.${columnOf(kind)}`,
-      where: [sql`c.user_id = ${userId}`, sql`w.review_state = 'approved'`],
+      where: [
+        sql`c.user_id = ${userId}`,
+        sql`w.review_state = 'approved'`,
+        folderId !== undefined && sql`coalesce(c.folder_id, 0) = ${folderId}`,
+      ],
       order: sql`c.created_at DESC, w.id DESC`,
     },
     page,

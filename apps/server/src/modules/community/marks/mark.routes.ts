@@ -2,13 +2,20 @@ import * as marks from '@tuyuan/contract/community/user-marks.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { loadAlbumCards, loadImageCards } from '../../library/index.ts';
-import { pageOfCollected } from './mark.repository.ts';
+import { findMarked, pageOfCollected } from './mark.repository.ts';
 import { getMarks, setMark } from './set-mark.ts';
 
 const idOf = ({ id }: { id: number }) => id;
 
 export function markRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
   bindEndpoint(app, marks.getMarks, (context, subject) => getMarks(context, subject));
+  bindEndpoint(app, marks.getOwnMarks, async ({ db, actor }, input) => {
+    const wanted = { ...input, userId: actor.id };
+    return {
+      liked: await findMarked(db, 'likes', wanted),
+      collected: await findMarked(db, 'collects', wanted),
+    };
+  });
   bindEndpoint(app, marks.setLike, (context, input) => setMark(context, 'likes', input, timeZone));
   bindEndpoint(app, marks.setCollected, (context, input) => setMark(context, 'collects', input, timeZone));
   bindEndpoint(app, marks.getCollectedImages, async ({ db, actor }, input) => {

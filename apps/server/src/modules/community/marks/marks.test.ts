@@ -2,6 +2,7 @@ import {
   getCollectedAlbums,
   getCollectedImages,
   getMarks,
+  getOwnMarks,
   setCollected,
   setLike,
 } from '@tuyuan/contract/community/user-marks.ts';
@@ -85,6 +86,17 @@ it('a collection shows what was collected last first, without what is no longer 
   expect(await shown()).toEqual([ids[2]]);
   expect(await resultOf(server.app, getCollectedAlbums, {}, person)).toMatchObject({ totalCount: 1 });
   expect((await resultOf(server.app, getCollectedImages, {}, people[0])).items).toEqual([]);
+});
+
+it('tells a person at once which works of a page bear their marks', async () => {
+  const [first, second] = people;
+  const ids = [await image(), await image(), await image()];
+  await like(ids[0] ?? 0, true, first);
+  await like(ids[2] ?? 0, true, second);
+  await resultOf(server.app, setCollected, { kind: 'image', id: ids[1] ?? 0, isOn: true }, first);
+  const own = (person: Person | undefined) => resultOf(server.app, getOwnMarks, { kind: 'image', ids }, person ?? {});
+  expect(await own(first)).toEqual({ liked: [ids[0]], collected: [ids[1]] });
+  expect(await own(second)).toEqual({ liked: [ids[2]], collected: [] });
 });
 
 it('goes with a deleted account, and the counters go down', async () => {

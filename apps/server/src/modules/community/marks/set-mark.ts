@@ -2,7 +2,7 @@ import type { MarkKind } from '@tuyuan/contract/community/mark-kinds.ts';
 import type { Marks } from '@tuyuan/contract/community/user-marks.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
-import type { RequestContext, SignedInContext } from '../../../platform/http/request-context.ts';
+import type { Acting, RequestContext } from '../../../platform/http/request-context.ts';
 import { countMark, findMarkCounts, lockMarkCounts } from '../../library/index.ts';
 import { notify } from '../notification/index.ts';
 import { deleteMark, findOwnMarks, insertMark, type Mark } from './mark.repository.ts';
@@ -29,7 +29,7 @@ export async function getMarks({ db, actor }: RequestContext, { kind, id }: Subj
  * taken away. Throws `Image.NotFound`, `Album.NotFound`.
  */
 export function setMark(
-  { db, actor }: SignedInContext,
+  { db, actor }: Acting,
   mark: Mark,
   { kind, id, isOn }: Subject & { isOn: boolean },
   timeZone: string,

@@ -1,6 +1,4 @@
-import { Broadcast } from '@tuyuan/contract/community/broadcast-management.ts';
 import {
-  type BroadcastAudience,
   type NotificationKind,
   type NotificationTopic,
   notificationTopicNames,
@@ -12,9 +10,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { findOne, many, one } from '../../../platform/database/rows.ts';
 import { manyPrepared } from '../../../platform/database/run-prepared.ts';
-import { containing, idList } from '../../../platform/database/sql-parts.ts';
-import { oneId } from '../../../platform/database/values.ts';
+import { idList } from '../../../platform/database/sql-parts.ts';
 import { Avatar, avatarJoin, avatarJson } from '../../account/index.ts';
+import { sendingOn } from '../channel/index.ts';
 
 export interface NewNotification {
   kind: NotificationKind;
@@ -36,14 +34,15 @@ export async function insertNotifications(
   const told = await manyPrepared(
     transaction,
     z.object({ id: z.int() }),
-    sql`INSERT INTO notification AS n (user_id, kind, topic, group_key, actor_id, title, body, link)
+    sql`WITH told AS (INSERT INTO notification AS n (user_id, kind, topic, group_key, actor_id, title, body, link)
     SELECT u.id, ${kind}, ${topic}, ${groupKey}, ${actorId}::int, ${title}, ${body}, ${link} FROM app_user u
     WHERE u.id = ANY(${idList(userIds)}) AND u.id IS DISTINCT FROM ${actorId}::int
       AND NOT EXISTS (SELECT FROM notification_mute m WHERE m.user_id = u.id AND m.topic = ${topic}) ORDER BY u.id
     ON CONFLICT (user_id, group_key) WHERE read_at IS NULL AND group_key <> '' DO UPDATE SET
       actors = n.actors + (n.actor_id IS DISTINCT FROM excluded.actor_id)::int, actor_id = excluded.actor_id,
       title = excluded.title, body = excluded.body, link = excluded.link, created_at = excluded.created_at
-    RETURNING n.user_id AS id`,
+    RETURNING n.id, n.user_id), sent_on AS (${sendingOn(topic)})
+    SELECT user_id AS id FROM told`,
   );
   return told.map(({ id }) => id);
 }
@@ -113,49 +112,4 @@ export async function setMute(db: Database, userId: number, topic: NotificationT
 export async function deleteNotificationsOf(transaction: Database, userId: number): Promise<void> {
   await transaction.execute(sql`DELETE FROM notification WHERE user_id = ${userId} OR actor_id = ${userId}`);
   await transaction.execute(sql`DELETE FROM notification_mute WHERE user_id = ${userId}`);
-}
-
-const BroadcastRow = Broadcast.extend({ createdAt: z.date() });
-const broadcastColumns = sql`b.id, b.title, b.body, b.audience, coalesce(u.nick_name, '') AS sender, b.created_at,
-  (SELECT count(*)::int FROM notification n WHERE n.broadcast_id = b.id) AS received,
-  (SELECT count(*)::int FROM notification n WHERE n.broadcast_id = b.id AND n.read_at IS NOT NULL) AS read`;
-const broadcastFrom = sql`broadcast b LEFT JOIN app_user u ON u.id = b.user_id`;
-
-export function pageOfBroadcasts(
-  db: Database,
-  { keyword, ...page }: { keyword: string; skipCount: number; maxResultCount: number },
-) {
-  const words = containing(keyword);
-  const where = [keyword !== '' && sql`(b.title ILIKE ${words} OR b.body ILIKE ${words})`];
-  return findPage(
-    db,
-    BroadcastRow,
-    { columns: broadcastColumns, from: broadcastFrom, where, order: sql`b.id DESC` },
-    page,
-  );
-}
-
-export function findBroadcast(db: Database, id: number) {
-  return findOne(db, BroadcastRow, sql`SELECT ${broadcastColumns} FROM ${broadcastFrom} WHERE b.id = ${id}`);
-}
-
-/** Keeps a broadcast and tells everyone it is for; returns its id. */
-export async function insertBroadcast(
-  transaction: Database,
-  { title, body, audience, userId }: { title: string; body: string; audience: BroadcastAudience; userId: number },
-): Promise<number> {
-  const id = await oneId(
-    transaction,
-    sql`INSERT INTO broadcast (title, body, audience, user_id) VALUES (${title}, ${body}, ${audience}, ${userId}) RETURNING id`,
-  );
-  await transaction.execute(sql`
-    INSERT INTO notification (user_id, kind, topic, title, body, broadcast_id)
-    SELECT u.id, 'broadcast', 'broadcast', ${title}, ${body}, ${id} FROM app_user u
-    WHERE u.is_active ${audience === 'photographers' ? sql`AND EXISTS (SELECT FROM active_photographer p WHERE p.user_id = u.id)` : sql``}`);
-  return id;
-}
-
-/** Returns false if there is none. */
-export async function removeBroadcast(db: Database, id: number): Promise<boolean> {
-  return (await db.execute(sql`DELETE FROM broadcast WHERE id = ${id}`)).rowCount === 1;
 }

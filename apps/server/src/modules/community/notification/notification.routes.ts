@@ -2,24 +2,21 @@ import * as broadcast from '@tuyuan/contract/community/broadcast-management.ts';
 import * as notification from '@tuyuan/contract/community/user-notification.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
-import { inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
+import { findGroups, pageOfBroadcasts, removeBroadcast } from './broadcast.repository.ts';
 import {
   countUnread,
-  findBroadcast,
   findMutes,
   findNotification,
-  insertBroadcast,
   markRead,
-  pageOfBroadcasts,
   pageOfNotifications,
-  removeBroadcast,
   setMute,
 } from './notification.repository.ts';
+import { cancelBroadcast, sendBroadcast, updateBroadcast } from './send-broadcast.ts';
 
 /** Binds what people are told, and what the office tells many at once. */
-export function notificationRoutes(app: FastifyInstance): void {
+export function notificationRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
   bindEndpoint(app, notification.getNotifications, ({ db, actor }, input) => pageOfNotifications(db, actor.id, input));
   bindEndpoint(app, notification.getNotification, ({ db, actor }, { id }) =>
     orThrow(findNotification(db, actor.id, id), 'Notification.NotFound'),
@@ -38,10 +35,10 @@ export function notificationRoutes(app: FastifyInstance): void {
   });
 
   bindEndpoint(app, broadcast.getBroadcasts, ({ db }, input) => pageOfBroadcasts(db, input));
-  bindEndpoint(app, broadcast.sendBroadcast, async ({ db, actor }, input) => {
-    const id = await inTransaction(db, (transaction) => insertBroadcast(transaction, { ...input, userId: actor.id }));
-    return orThrow(findBroadcast(db, id), 'Notification.NotFound');
-  });
+  bindEndpoint(app, broadcast.getBroadcastGroups, ({ db }) => findGroups(db));
+  bindEndpoint(app, broadcast.sendBroadcast, (context, input) => sendBroadcast(context, input, timeZone));
+  bindEndpoint(app, broadcast.updateBroadcast, ({ db }, input) => updateBroadcast(db, input, timeZone));
+  bindEndpoint(app, broadcast.cancelBroadcast, ({ db }, { id }) => cancelBroadcast(db, id));
   bindEndpoint(app, broadcast.deleteBroadcast, async ({ db }, { id }) => {
     if (!(await removeBroadcast(db, id))) throw new AppError('Notification.NotFound');
     return {};

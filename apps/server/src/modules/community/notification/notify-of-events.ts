@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../platform/events/domain-events.ts';
+import { deleteChannelsOf } from '../channel/index.ts';
 import { deleteNotificationsOf } from './notification.repository.ts';
 import { notify } from './notify.ts';
 
@@ -15,7 +16,8 @@ export function notifyOfPaidOrder(
   });
 }
 
-/** Forgets what a deleted account was told, and what others were told of it. */
-export function forgetNotifications({ transaction }: Occurrence, { userId }: { userId: number }): Promise<void> {
-  return deleteNotificationsOf(transaction, userId);
+/** Forgets what a deleted account was told and where, and what others were told of it. */
+export async function forgetNotifications({ transaction }: Occurrence, { userId }: { userId: number }): Promise<void> {
+  await deleteNotificationsOf(transaction, userId);
+  await deleteChannelsOf(transaction, userId);
 }

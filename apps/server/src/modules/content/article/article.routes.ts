@@ -2,7 +2,6 @@ import * as categories from '@tuyuan/contract/content/article-category-managemen
 import * as shown from '@tuyuan/contract/content/article-data.ts';
 import * as managed from '@tuyuan/contract/content/article-management.ts';
 import { articlePicturePath } from '@tuyuan/contract/resource-path.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
@@ -21,8 +20,9 @@ import {
 } from './article-categories.ts';
 import { findArticleCategories } from './article-category.repository.ts';
 import { createArticle, placeArticle, restoreRevision, saveArticle } from './change-article.ts';
+import { deleteArticle } from './delete-article.ts';
 import { getArticle } from './get-article.ts';
-import { findArticleDraft, findRevision, pageOfManagedArticles, removeArticle } from './managed-article.repository.ts';
+import { findArticleDraft, findRevision, pageOfManagedArticles } from './managed-article.repository.ts';
 import { publishArticle, withdrawArticle } from './publish-article.ts';
 
 interface ArticleDeps {
@@ -74,7 +74,7 @@ export function articleRoutes(app: FastifyInstance, deps: ArticleDeps): void {
     return draft(db, id);
   });
   bindEndpoint(app, managed.deleteArticle, async ({ db }, { id }) => {
-    if (!(await removeArticle(db, id))) throw new AppError('Article.NotFound');
+    await deleteArticle(db, id);
     return {};
   });
   bindEndpoint(app, managed.uploadArticlePicture, async ({ tenant }, _input, file) => ({

@@ -132,6 +132,20 @@ it('keeps nothing of a text that runs, frames or loads from elsewhere', async ()
   expect(feed.body).not.toContain('<b onmouseover');
 });
 
+it('lets a reader have the first picture first, and the others when they come near', async () => {
+  const images = [await build.image({ authorId }), await build.image({ authorId })];
+  const figures = images.map(({ id }) => `<figure><img src="/api/Resource/Image/${id}/1280/old"></figure>`).join('');
+  const { html } = await resultOf(server.app, shown.getArticle, { id: await published('先后', figures) });
+  const tags = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => [
+    tag.includes('fetchpriority="high"'),
+    tag.includes('loading="lazy"'),
+  ]);
+  expect(tags).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
 it('shows the library’s pictures as they are today, and a box for one that is offline', async () => {
   const [one, two] = [await build.image({ authorId, title: '"><i>雾' }), await build.image({ authorId })];
   const figure = (id: number) =>

@@ -14,6 +14,7 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { loadImageCards } from '../../library/index.ts';
 import { screenFields } from '../../site/index.ts';
 import { articleCategories } from './article-categories.ts';
+import { assertNoAgreement } from './assert-no-agreement.ts';
 import {
   copyRevision,
   findRevision,
@@ -96,11 +97,13 @@ export function restoreRevision(
   });
 }
 
-/** Throws `Article.NotFound`, `ArticleCategory.NotFound` and `Article.KeyTaken` at the field. */
+/** Throws `Article.NotFound`, `ArticleCategory.NotFound`, `Article.IsAgreement` and `Article.KeyTaken` at the field. */
 export async function placeArticle(db: Database, place: InputOf<typeof placeArticleCall>): Promise<void> {
   try {
     await inTransaction(db, async (transaction) => {
-      if (!(await lockArticle(transaction, place.id))) throw new AppError('Article.NotFound');
+      const article = await lockArticle(transaction, place.id);
+      if (!article) throw new AppError('Article.NotFound');
+      if (place.pageKey !== article.pageKey) assertNoAgreement(article.pageKey);
       await articleCategories.assertNode(transaction, place.categoryId);
       await setPlace(transaction, place);
     });

@@ -1,3 +1,4 @@
 export { articleRoutes } from './article.routes.ts';
 export { articleSitemap } from './article-sitemap.repository.ts';
 export { countArticleVisits } from './article-visit.repository.ts';
+export { helpRoutes } from './help.routes.ts';

@@ -16,6 +16,7 @@ import { containing, textList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
 import { familyOf } from '../../../platform/tree/tree.repository.ts';
 import { coverJson } from '../../site/index.ts';
+import { helpVoteColumns } from './help-vote.repository.ts';
 
 const times = { scheduledAt: z.date().nullable(), publishedAt: z.date().nullable(), updatedAt: z.date() };
 const Row = ManagedArticle.extend(times);
@@ -67,7 +68,7 @@ export function findArticleDraft(db: Database, id: number) {
   return findOne(
     db,
     DraftRow,
-    sql`SELECT ${columns},
+    sql`SELECT ${columns}, ${helpVoteColumns},
       json_build_object('number', r.number, 'title', r.title, 'summary', r.summary, 'body', r.body, 'source', r.source, 'authorName', r.author_name,
         'tags', r.tags, 'coverImageId', r.cover_image_id, 'cover', ${coverOf(sql`r.cover_image_id`)}) AS draft,
       (SELECT json_agg(json_build_object('number', v.number, 'title', v.title, 'editor', coalesce(u.nick_name, ''), 'characters', v.characters,
@@ -85,14 +86,19 @@ export function findRevision(db: Database, id: number, number: number): Promise<
   );
 }
 
-const Locked = z.object({ revision: z.int(), isShown: z.boolean(), isScheduled: z.boolean() });
+const Locked = z.object({
+  revision: z.int(),
+  pageKey: z.string().nullable(),
+  isShown: z.boolean(),
+  isScheduled: z.boolean(),
+});
 
 /** Locks the article until the transaction ends. */
 export function lockArticle(transaction: Database, id: number): Promise<z.infer<typeof Locked> | null> {
   return findOne(
     transaction,
     Locked,
-    sql`SELECT a.revision, ${isShown} AND NOT a.is_offline AS is_shown, coalesce(a.scheduled_at > now(), false) AS is_scheduled FROM article a
+    sql`SELECT a.revision, a.page_key, ${isShown} AND NOT a.is_offline AS is_shown, coalesce(a.scheduled_at > now(), false) AS is_scheduled FROM article a
     WHERE a.id = ${id} FOR NO KEY UPDATE`,
   );
 }
@@ -171,7 +177,6 @@ export async function setPlace(
   );
 }
 
-/** Returns false if there is none. */
-export async function removeArticle(db: Database, id: number): Promise<boolean> {
-  return (await db.execute(sql`DELETE FROM article WHERE id = ${id}`)).rowCount === 1;
+export async function removeArticle(db: Database, id: number): Promise<void> {
+  await db.execute(sql`DELETE FROM article WHERE id = ${id}`);
 }

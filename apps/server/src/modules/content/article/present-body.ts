@@ -29,8 +29,15 @@ interface PresentedBody {
 export function presentBody(body: string, images: readonly ImageCard[]): PresentedBody {
   const contents: PresentedBody['contents'] = [];
   const byId = new Map(images.map((image) => [image.id, image]));
+  // What a reader waits for is the first picture; the others are fetched when they come near.
+  let isFirst = true;
+  const loadingOf = () => {
+    const loading = isFirst ? 'fetchpriority="high"' : 'loading="lazy"';
+    isFirst = false;
+    return loading;
+  };
   const html = cleanHtml(body)
-    .replaceAll(/<figure>(.*?)<\/figure>/gs, (_, inner: string) => presentFigure(inner, byId))
+    .replaceAll(/<figure>(.*?)<\/figure>/gs, (_, inner: string) => presentFigure(inner, byId, loadingOf))
     .replaceAll(/<h2>(.*?)<\/h2>/gs, (_, heading: string) => {
       const id = `part-${contents.length + 1}`;
       contents.push({ id, text: plainText(heading).trim() });
@@ -41,14 +48,14 @@ export function presentBody(body: string, images: readonly ImageCard[]): Present
   return { html, contents };
 }
 
-function presentFigure(inner: string, images: ReadonlyMap<number, ImageCard>): string {
+function presentFigure(inner: string, images: ReadonlyMap<number, ImageCard>, loadingOf: () => string): string {
   const shown: (ImageCard | null)[] = [];
   const withPictures = inner.replaceAll(/<img[^>]*>/g, (tag) => {
     const id = Number(libraryPicture.exec(/\ssrc="([^"]*)"/.exec(tag)?.[1] ?? '')?.[1] ?? 0);
     if (id === 0) return tag;
     const image = images.get(id);
     shown.push(image ?? null);
-    return image ? pictureOf(image) : '<span class="gone">这张图已下架</span>';
+    return image ? pictureOf(image, loadingOf()) : '<span class="gone">这张图已下架</span>';
   });
   const [only] = shown;
   // Where a figure has one picture, its number stands beside the caption.
@@ -62,11 +69,11 @@ function presentFigure(inner: string, images: ReadonlyMap<number, ImageCard>): s
   return `<figure${shown.length > 1 ? ' class="gallery"' : ''}>${captioned || withPictures}</figure>`;
 }
 
-function pictureOf(image: ImageCard): string {
+function pictureOf(image: ImageCard, loading: string): string {
   const { id, width, height, title } = image;
   const sources = derivativeWidths
     .filter((wide) => wide <= width)
     .map((wide) => `${imagePath(image, wide)} ${wide}w`)
     .join(', ');
-  return `<a href="/photo?id=${id}"><img src="${imagePath(image, 1280)}" srcset="${sources}" sizes="(max-width: 900px) 100vw, 860px" width="${width}" height="${height}" alt="${xmlText(title)}" loading="lazy"></a>`;
+  return `<a href="/photo?id=${id}"><img src="${imagePath(image, 1280)}" srcset="${sources}" sizes="(max-width: 900px) 100vw, 860px" width="${width}" height="${height}" alt="${xmlText(title)}" ${loading}></a>`;
 }

@@ -4,6 +4,8 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { errorCatalogue } from '@tuyuan/errors/catalogue.ts';
 import { parseDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { cancelAgreement, publishAgreement } from '../../account/index.ts';
+import { assertNoAgreement } from './assert-no-agreement.ts';
 import { lockRevision } from './change-article.ts';
 import { cancelSchedule, findRevision, lockArticle, setOffline, setPublication } from './managed-article.repository.ts';
 
@@ -13,11 +15,11 @@ import { cancelSchedule, findRevision, lockArticle, setOffline, setPublication }
  */
 export function publishArticle(
   db: Database,
-  { id, revision, at }: InputOf<typeof publishArticleCall>,
+  { id, revision, at, asksAgain }: InputOf<typeof publishArticleCall>,
   timeZone: string,
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    await lockRevision(transaction, id, revision);
+    const { pageKey } = await lockRevision(transaction, id, revision);
     const draft = await findRevision(transaction, id, revision);
     if (draft?.body === '') throw new AppError('Article.Empty');
     const moment = at === null ? null : (parseDate(at, timeZone) ?? null);
@@ -26,15 +28,21 @@ export function publishArticle(
       throw new AppError('Article.TimePast', { validationErrors: [{ message, members: ['at'] }] });
     }
     await setPublication(transaction, id, moment);
+    await publishAgreement(transaction, { pageKey, articleId: id, revision, asksAgain, at: moment });
   });
 }
 
-/** Takes back what is scheduled; where nothing is, hides the article. Throws `Article.NotFound`. */
+/** Takes back what is scheduled; where nothing is, hides the article. Throws `Article.NotFound`, and `Article.IsAgreement` for one in force. */
 export function withdrawArticle(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const article = await lockArticle(transaction, id);
     if (!article) throw new AppError('Article.NotFound');
-    if (article.isScheduled) await cancelSchedule(transaction, id);
-    else if (article.isShown) await setOffline(transaction, id);
+    if (article.isScheduled) {
+      await cancelSchedule(transaction, id);
+      await cancelAgreement(transaction, id);
+    } else if (article.isShown) {
+      assertNoAgreement(article.pageKey);
+      await setOffline(transaction, id);
+    }
   });
 }

@@ -26,7 +26,8 @@ export async function submitApplication(context: SignedInContext, agreementVersi
     if (state === 'pending') return;
     const gaps = findGaps(await readOwnApplication(transaction, context.actor.id));
     if (gaps.length > 0) throw incomplete(gaps);
-    await recordConsent({ ...context, db: transaction }, agreementVersion, 'photographer');
+    const { actor, clientIp } = context;
+    await recordConsent(transaction, { userId: actor.id, key: 'photographer', version: agreementVersion, clientIp });
     await setAgreementVersion(transaction, id, agreementVersion);
     await moveApplication(transaction, { id, from: editableStates, to: 'pending', actorId: context.actor.id });
   });

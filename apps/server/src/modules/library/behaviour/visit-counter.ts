@@ -26,12 +26,15 @@ interface CounterDeps {
   timeZone: string;
   /** Counts those to articles, which a later area has. */
   countArticles(transaction: Database, visits: readonly Visit[]): Promise<void>;
+  /** Keeps which images people opened themselves, nobody in their name. */
+  keepSeen?(transaction: Database, seen: readonly { id: number; userId: number }[]): Promise<void>;
   onError(error: unknown): void;
 }
 
 /** Collects visits in memory and counts them in one statement for each site every two seconds. */
-export function openVisitCounter({ box, timeZone, countArticles, onError }: CounterDeps): VisitCounter {
+export function openVisitCounter({ box, timeZone, countArticles, keepSeen, onError }: CounterDeps): VisitCounter {
   const waiting = new Map<Database, Map<string, Visit>>();
+  const seenBy = new Map<Database, Map<string, { id: number; userId: number }>>();
   let timer: NodeJS.Timeout | undefined;
 
   async function flush(): Promise<void> {
@@ -39,6 +42,8 @@ export function openVisitCounter({ box, timeZone, countArticles, onError }: Coun
     timer = undefined;
     const taken = [...waiting];
     waiting.clear();
+    const opened = [...seenBy];
+    seenBy.clear();
     for (const [db, visits] of taken) {
       const { articles = [], works: all = [] } = Object.groupBy(visits.values(), ({ kind }) =>
         kind === 'article' ? 'articles' : 'works',
@@ -50,6 +55,9 @@ export function openVisitCounter({ box, timeZone, countArticles, onError }: Coun
           countVisits(transaction, all.slice(start, start + perStatement)),
         ).catch(onError);
     }
+    if (keepSeen)
+      for (const [db, seen] of opened)
+        await inTransaction(db, (transaction) => keepSeen(transaction, [...seen.values()])).catch(onError);
   }
 
   return {
@@ -64,6 +72,10 @@ export function openVisitCounter({ box, timeZone, countArticles, onError }: Coun
       // With the day in it, the same visitor can't be followed from one day to the next.
       const visitor = box.mark(`${day} ${who}`).subarray(0, 16).toString('hex');
       visits.set(`${kind} ${id} ${visitor}`, { kind, id, day, visitor, userId: actor?.id ?? null });
+      if (kind === 'image' && actor?.impersonatorId === null) {
+        const seen = seenBy.get(db) ?? new Map<string, { id: number; userId: number }>();
+        seenBy.set(db, seen.set(`${actor.id} ${id}`, { id, userId: actor.id }));
+      }
       timer ??= setTimeout(() => void flush(), flushEveryMs).unref();
     },
   };

@@ -7,10 +7,12 @@ import { many } from '../../../platform/database/rows.ts';
 import { CoverRow, coverJson } from '../../site/index.ts';
 import { Camera } from '../catalogue/index.ts';
 
-/** Most bits of 64 in which the fingerprints of two versions of a picture differ. */
-const maxBits = 6;
-/** From this likeness of their descriptors on, in ten-thousandths, two pictures are worth comparing. */
-const minLikeness = 9000;
+/**
+ * Most bits of 64 in which the fingerprints of two versions of a picture differ; and from which likeness of their
+ * descriptors on, in ten-thousandths, two pictures are worth comparing.
+ */
+export const lookAlikeLimits = { maxBits: 6, minLikeness: 9000 } as const;
+const { maxBits, minLikeness } = lookAlikeLimits;
 const shown = 4;
 
 const LookAlikeRow = LookAlike.extend({

@@ -9,9 +9,10 @@ import { getImages } from '@tuyuan/contract/library/image-data.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
-import { assertNotBlocked } from '../../site/index.ts';
+import { assertNotBlocked, type TrafficCounter } from '../../site/index.ts';
 import { browseImages } from './browse-images.ts';
 import type { SearchParts } from './card-loaders.ts';
+import { isMiss } from './is-miss.ts';
 import { searchAlbums, searchPhotographers } from './search-groups.ts';
 import { searchImages } from './search-images.ts';
 import { searchQueue } from './search-queue.ts';
@@ -19,11 +20,19 @@ import { listHotWords, suggestTerms } from './suggest-terms.ts';
 import { synonymManagementRoutes } from './synonym-management.routes.ts';
 
 /** Binds advanceImageSearch and the filtered image list, which uses the same index. */
-export function searchRoutes(app: FastifyInstance, parts: SearchParts, searchesAtOnce: number): void {
+export function searchRoutes(
+  app: FastifyInstance,
+  { noteMiss, ...parts }: SearchParts & Pick<TrafficCounter, 'noteMiss'>,
+  searchesAtOnce: number,
+): void {
   const queued = searchQueue(searchesAtOnce);
-  bindEndpoint(app, imagesEndpoint, async ({ db }, input) => {
+  bindEndpoint(app, imagesEndpoint, async (context, input) => {
+    const { db, actor, clientIp, userAgent } = context;
     await assertImageWords(db, input);
-    return queued(() => searchImages(db, input, parts));
+    const found = await queued(() => searchImages(db, input, parts));
+    if (isMiss(input, found))
+      noteMiss({ db, clientIp, userAgent, isLeftOut: (actor?.permissions.size ?? 0) > 0 }, input.keyword);
+    return found;
   });
   bindEndpoint(app, albumsEndpoint, async ({ db }, input) => {
     await assertNotBlocked(db, { keyword: input.keyword });

@@ -4,6 +4,7 @@ import type { createUploads as createUploadsEndpoint } from '@tuyuan/contract/li
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import type { AnswerTo } from '../../../platform/http/encode-times.ts';
+import { assertConsent, recordConsent } from '../../account/index.ts';
 import { findKnownDigests } from './known-digest.repository.ts';
 import { lockAuthor, requirePhotographer } from './photographer.repository.ts';
 import { presentUploads } from './present-uploads.ts';
@@ -30,13 +31,16 @@ const maxOpen = 2000;
 /**
  * Announces files. What can't be taken is refused at once, each with its reason; a file that was announced before is
  * answered again. Throws `Photographer.Required`, `Album.NotFound`, `Category.NotFound`, `Region.NotFound`,
- * `Image.PriceOutOfRange`, `Upload.TooMany`.
+ * `Image.PriceOutOfRange`, `Upload.TooMany`, `Agreement.ConsentNeeded`, `Agreement.Outdated`.
  */
 export async function createUploads(
-  { db, actor }: Uploader,
-  { files: announced }: InputOf<typeof createUploadsEndpoint>,
+  { db, actor, clientIp = '' }: Uploader & { clientIp?: string },
+  { files: announced, copyrightVersion }: InputOf<typeof createUploadsEndpoint>,
 ): Promise<AnswerTo<typeof createUploadsEndpoint>> {
   await requirePhotographer(db, actor.id);
+  await assertConsent(db, actor.id, 'upload');
+  if (copyrightVersion !== undefined)
+    await recordConsent(db, { userId: actor.id, key: 'copyright', version: copyrightVersion, clientIp });
   const files: AnnouncedFile[] = [];
   for (const file of announced) files.push({ ...file, details: await withoutBlocked(db, file.details) });
   return inTransaction(db, async (transaction) => {

@@ -3,6 +3,7 @@ import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
 import type { ErrorCode } from '@tuyuan/errors/catalogue.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { Unencoded } from '../../../platform/http/encode-times.ts';
+import { assertConsent } from '../../account/index.ts';
 import { forgetStoredImages } from '../../site/index.ts';
 import { moveImages } from '../lifecycle/index.ts';
 import { requirePhotographer } from './photographer.repository.ts';
@@ -13,10 +14,11 @@ import { uploadResult } from './upload-result.ts';
 
 /**
  * Hands ready pictures to review. Others fail with `Upload.NotFound`, `.NotReady`, `.Incomplete` or `.LooksAlike`.
- * Throws `Photographer.Required`.
+ * Throws `Photographer.Required`, `Agreement.ConsentNeeded`.
  */
 export async function submitUploads({ db, actor }: Uploader, ids: readonly number[]): Promise<BulkResult> {
   await requirePhotographer(db, actor.id);
+  await assertConsent(db, actor.id, 'upload');
   const { result, imageIds } = await inTransaction(db, async (transaction) => {
     const uploads = await lockUploads(transaction, actor.id, ids);
     const items = await presentUploads(

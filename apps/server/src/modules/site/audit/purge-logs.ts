@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { defineJob, type JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { deleteOldTraffic } from '../traffic/index.ts';
 import { deleteOldRows, logNames } from './purge-logs.repository.ts';
 
 /** Small enough not to delay writes to the log. */
@@ -25,5 +26,8 @@ export async function purgeLogs(db: Database): Promise<number> {
 }
 
 export async function workAuditJobs(jobs: JobQueue, databaseOf: (schema: string) => Database): Promise<void> {
-  await jobs.work(purgeLogsJob, 1, async (schema) => void (await purgeLogs(databaseOf(schema))));
+  await jobs.work(purgeLogsJob, 1, async (schema) => {
+    await purgeLogs(databaseOf(schema));
+    await deleteOldTraffic(databaseOf(schema));
+  });
 }

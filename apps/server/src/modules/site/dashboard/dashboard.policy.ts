@@ -1,13 +1,23 @@
 import type { PermissionName } from '@tuyuan/contract/permissions.ts';
 
-/** Permissions needed to see a number; without them its card is omitted. */
-export const numberPermissions = {
-  pendingImages: 'Pages.Images',
-  pendingAlbums: 'Pages.Albums',
+/** Permissions needed to see a number, of work those to do it; without them it is omitted. */
+const numberPermissions = {
+  pendingImages: 'Pages.Images.Review',
+  pendingAlbums: 'Pages.Albums.Review',
+  pendingComments: 'Pages.Comments.Edit',
+  reportedComments: 'Pages.Comments.Edit',
+  newFeedback: 'Pages.Feedback.Edit',
   pendingApplications: 'Pages.Photographers.Review',
-  failedImages: 'Pages.Images',
+  appliedAttendees: 'Pages.Conferences.Edit',
+  refunds: 'Pages.Orders.Refund',
+  payouts: 'Pages.Profits.Payout',
+  invoices: 'Pages.Invoices.Edit',
+  mallOrders: 'Pages.Mall.Edit',
+  failedImages: 'Pages.Images.Edit',
+  failedJobs: 'Pages.Jobs.Edit',
   uploads: 'Pages.Images',
   published: 'Pages.Images',
+  sales: 'Pages.Orders',
   newUsers: 'Pages.Users',
   logins: 'Pages.LoginAttempts',
   failedLogins: 'Pages.LoginAttempts',

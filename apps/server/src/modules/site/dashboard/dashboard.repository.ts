@@ -3,15 +3,27 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { CoverRow, coverJson } from '../resources/index.ts';
 
-/** What is counted by day: a table, its time column, and which of its rows. */
+/** What is counted by day: a table, its time column, and which of its rows; `amount` where it isn't the rows themselves. */
+interface Counted {
+  readonly table: SQL;
+  readonly moment: SQL;
+  readonly only: SQL;
+  readonly amount?: SQL;
+}
 const counted = {
   uploads: { table: sql`image`, moment: sql`created_at`, only: sql`true` },
   published: { table: sql`image`, moment: sql`published_at`, only: sql`review_state IN ('approved', 'offline')` },
+  sales: {
+    table: sql`purchase_order`,
+    moment: sql`paid_at`,
+    only: sql`pay_by = 'cash' AND paid_at IS NOT NULL`,
+    amount: sql`sum(total_cents - refunded_cents)::int`,
+  },
   newUsers: { table: sql`app_user`, moment: sql`created_at`, only: sql`true` },
   logins: { table: sql`login_attempt`, moment: sql`at`, only: sql`result = 'success'` },
   failedLogins: { table: sql`login_attempt`, moment: sql`at`, only: sql`result <> 'success'` },
   frontEndErrors: { table: sql`front_end_error`, moment: sql`at`, only: sql`true` },
-} satisfies Record<string, { table: SQL; moment: SQL; only: SQL }>;
+} satisfies Record<string, Counted>;
 export type SeriesKey = keyof typeof counted;
 
 const DayRow = z.object({ date: z.string(), count: z.number(), previous: z.number() });
@@ -22,11 +34,11 @@ export type DayRow = z.infer<typeof DayRow>;
  * day that many days before. Days begin at midnight in `timeZone`.
  */
 export async function readDays(db: Database, key: SeriesKey, days: number, timeZone: string): Promise<DayRow[]> {
-  const { table, moment, only } = counted[key];
+  const { table, moment, only, amount = sql`count(*)::int` }: Counted = counted[key];
   const { rows } = await db.execute(sql`
     WITH today AS (SELECT (now() AT TIME ZONE ${timeZone})::date AS date),
     found AS (
-      SELECT (${moment} AT TIME ZONE ${timeZone})::date AS date, count(*)::int AS count FROM ${table}, today
+      SELECT (${moment} AT TIME ZONE ${timeZone})::date AS date, ${amount} AS count FROM ${table}, today
       WHERE ${only} AND ${moment} >= (today.date - ${2 * days - 1}::int)::timestamp AT TIME ZONE ${timeZone} GROUP BY 1)
     SELECT to_char(today.date - n, 'YYYY-MM-DD') AS date, coalesce(f.count, 0) AS count, coalesce(p.count, 0) AS previous
     FROM today, generate_series(0, ${days - 1}::int) AS n
@@ -34,23 +46,6 @@ export async function readDays(db: Database, key: SeriesKey, days: number, timeZ
     LEFT JOIN LATERAL (SELECT count FROM found WHERE date = today.date - n - ${days}::int) p ON true
     ORDER BY n DESC`);
   return z.array(DayRow).parse(rows);
-}
-
-const waiting = {
-  pendingImages: sql`SELECT count(*)::int AS count, min(updated_at) AS oldest FROM image WHERE review_state = 'pending'`,
-  pendingAlbums: sql`SELECT count(*)::int AS count, min(updated_at) AS oldest FROM album WHERE review_state = 'pending'`,
-  pendingApplications: sql`SELECT count(*)::int AS count, min(submitted_at) AS oldest FROM photographer_application WHERE state = 'pending'`,
-  failedImages: sql`SELECT count(*)::int AS count, min(updated_at) AS oldest FROM image WHERE processing_state = 'failed'`,
-  failedLogins: sql`SELECT count(*)::int AS count, min(at) AS oldest FROM login_attempt WHERE result <> 'success' AND at > now() - interval '1 day'`,
-  frontEndErrors: sql`SELECT count(*)::int AS count, min(at) AS oldest FROM front_end_error WHERE at > now() - interval '1 day'`,
-} satisfies Record<string, SQL>;
-export type TaskKey = keyof typeof waiting;
-
-const Task = z.object({ count: z.number(), oldest: z.coerce.date().nullable() });
-
-export async function readTask(db: Database, key: TaskKey): Promise<z.infer<typeof Task>> {
-  const { rows } = await db.execute(waiting[key]);
-  return Task.parse(rows[0]);
 }
 
 const ImageState = z.object({

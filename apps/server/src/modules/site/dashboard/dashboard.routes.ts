@@ -10,7 +10,7 @@ import { getTrends } from './get-trends.ts';
 
 /** The numbers of the back office's start page; each only for users who may see what is behind it. */
 export function dashboardRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
-  bindEndpoint(app, dashboard.getDashboardTasks, (context) => getTasks(context, timeZone));
+  bindEndpoint(app, dashboard.getDashboardTasks, (context) => getTasks(context));
   bindEndpoint(app, dashboard.getDashboardTrends, (context, { days }) => getTrends(context, days, timeZone));
   bindEndpoint(app, dashboard.getDashboardState, (context) => getState(context));
   bindEndpoint(app, dashboard.getSetup, (context) => getSetup(context));

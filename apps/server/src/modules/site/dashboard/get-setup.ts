@@ -9,5 +9,6 @@ export const dismissedSetting = 'setupDismissed';
 export async function getSetup({ db, actor }: SignedInContext): Promise<OutputOf<typeof endpoint>> {
   const { hasPublished, isDismissed, ...steps } = await readSetup(db, dismissedSetting);
   const maySetUp = actor.permissions.has('Pages.Site.Settings');
-  return { isShown: maySetUp && !hasPublished && !isDismissed, ...steps };
+  const isSetUp = hasPublished && steps.isHomePublished;
+  return { isShown: maySetUp && !isSetUp && !isDismissed, ...steps };
 }

@@ -5,7 +5,15 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { visibleNumbers } from './dashboard.policy.ts';
 import { readDays, type SeriesKey } from './dashboard.repository.ts';
 
-const shown: readonly SeriesKey[] = ['uploads', 'published', 'newUsers', 'logins', 'failedLogins', 'frontEndErrors'];
+const shown: readonly SeriesKey[] = [
+  'uploads',
+  'published',
+  'sales',
+  'newUsers',
+  'logins',
+  'failedLogins',
+  'frontEndErrors',
+];
 const dayMs = 86_400_000;
 
 export async function getTrends(

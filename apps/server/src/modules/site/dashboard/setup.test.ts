@@ -16,24 +16,26 @@ afterAll(() => server.stop());
 
 const setup = () => resultOf(server.app, getSetup, {}, admin);
 
-it('tells how far an empty site is, from what is there, until a picture is published', async () => {
+it('tells how far an empty site is, from what is there, until a picture and the home are published', async () => {
   const nothing = { hasName: false, hasLogo: false, photographers: 0, images: 0, isHomePublished: false };
   expect(await setup()).toEqual({ isShown: true, ...nothing });
   await server.db.execute(sql`INSERT INTO setting VALUES ('siteName', '滇影图库'), ('siteLogo', '')`);
-  const { revision } = await resultOf(server.app, getHomeDraft, {}, admin);
-  await resultOf(server.app, publishHome, { basedOn: revision }, admin);
   const build = libraryBuilder(server.db);
   const authorId = await build.photographer('he');
   await build.image({ authorId, reviewState: 'pending' });
+  expect(await setup()).toMatchObject({ isShown: true, images: 1 });
   expect(await setup()).toEqual({
     isShown: true,
     hasName: true,
     hasLogo: false,
     photographers: 1,
     images: 1,
-    isHomePublished: true,
+    isHomePublished: false,
   });
   await build.image({ authorId });
+  expect(await setup()).toMatchObject({ isShown: true });
+  const { revision } = await resultOf(server.app, getHomeDraft, {}, admin);
+  await resultOf(server.app, publishHome, { basedOn: revision }, admin);
   expect(await setup()).toMatchObject({ isShown: false });
 });
 

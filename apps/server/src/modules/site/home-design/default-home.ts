@@ -7,6 +7,7 @@ const sections = [
   ['专题', '/album'],
   ['摄影师', '/photographer/rank'],
   ['会议', '/conference'],
+  ['活动', '/activity'],
   ['文章', '/article'],
 ] as const;
 

@@ -56,6 +56,7 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'trace', parent: 'library', name: '溯源', path: '/trace', permission: 'Pages.Images.Trace' },
   { key: 'events', name: '会议与活动', icon: 'calendar' },
   { key: 'conferences', parent: 'events', name: '会议', path: '/conferences', permission: 'Pages.Conferences' },
+  { key: 'activities', parent: 'events', name: '活动', path: '/activities', permission: 'Pages.Activities' },
   { key: 'trade', name: '交易', icon: 'shop' },
   { key: 'orders', parent: 'trade', name: '订单', path: '/orders', permission: 'Pages.Orders' },
   { key: 'refunds', parent: 'trade', name: '退款', path: '/refunds', permission: 'Pages.Orders.Refund' },
@@ -92,6 +93,8 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'system', name: '系统', icon: 'setting' },
   { key: 'menus', parent: 'system', name: '菜单', path: '/menus', permission: 'Pages.Menus' },
   { key: 'tenants', parent: 'system', name: '租户', path: '/tenants', permission: 'Pages.Tenants' },
+  { key: 'jobs', parent: 'system', name: '后台任务', path: '/jobs', permission: 'Pages.Jobs' },
+  { key: 'storage', parent: 'system', name: '存储空间', path: '/storage', permission: 'Pages.Storage' },
   { key: 'auditLogs', parent: 'system', name: '审计日志', path: '/audit-logs', permission: 'Pages.AuditLogs' },
   {
     key: 'frontEndErrors',
@@ -102,4 +105,11 @@ export const seedMenus: readonly SeedMenu[] = [
   },
   { key: 'developerTools', name: '开发工具', icon: 'tool' },
   { key: 'smsOutbox', parent: 'developerTools', name: '短信', path: '/sms-outbox', permission: 'Pages.DeveloperTools' },
+  {
+    key: 'emailOutbox',
+    parent: 'developerTools',
+    name: '邮件',
+    path: '/email-outbox',
+    permission: 'Pages.DeveloperTools',
+  },
 ];

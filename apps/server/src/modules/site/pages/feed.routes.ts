@@ -26,7 +26,7 @@ export function feedRoutes(app: FastifyInstance, originOf: OriginOf, sources: re
       request,
       reply,
       'text/plain',
-      `User-agent: *\nDisallow: /api/\nAllow: /api/Resource/Image/\nDisallow: /admin/\nDisallow: /account\n\nSitemap: ${originOf(request).origin}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /api/\nAllow: /api/Resource/Image/\nDisallow: /admin/\nDisallow: /account\nDisallow: /user/\n\nSitemap: ${originOf(request).origin}/sitemap.xml\n`,
     ),
   );
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { pageKind, pageVisitor, type TrafficCounter } from '../traffic/index.ts';
 import { mobilePolicy } from './content-policy.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { phonePreloads } from './phone-preloads.ts';
@@ -13,7 +14,7 @@ const pages = ['/meeting', '/meeting/*', '/mobile', '/mobile/*'];
 export async function mobileRoutes(
   app: FastifyInstance,
   folder: string,
-  { usesWechat }: { usesWechat: boolean },
+  { usesWechat, traffic }: { usesWechat: boolean; traffic: TrafficCounter },
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     for (const path of pages)
@@ -43,14 +44,19 @@ export async function mobileRoutes(
         .sendFile('sw.js', folder, { cacheControl: false }),
     );
     for (const path of ['/mobile/index.html', ...pages])
-      scope.get(path, (request, reply) =>
-        reply
-          // The service worker keeps the page itself for when there is no network.
-          .code(path === '/mobile/index.html' || isKnown(request.url) ? 200 : 404)
-          .header('cache-control', 'no-cache')
-          .header('content-security-policy', policy)
-          .header('link', preloads(request.url))
-          .sendFile('index.html', folder, { cacheControl: false }),
-      );
+      scope.get(path, (request, reply) => {
+        const isPage = path !== '/mobile/index.html' && isKnown(request.url);
+        const visitor = isPage ? pageVisitor(request, null) : null;
+        if (visitor) traffic.notePage(visitor, pageKind(request.url));
+        return (
+          reply
+            // The service worker keeps the page itself for when there is no network.
+            .code(path === '/mobile/index.html' || isPage ? 200 : 404)
+            .header('cache-control', 'no-cache')
+            .header('content-security-policy', policy)
+            .header('link', preloads(request.url))
+            .sendFile('index.html', folder, { cacheControl: false })
+        );
+      });
   });
 }

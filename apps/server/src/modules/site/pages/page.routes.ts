@@ -3,9 +3,11 @@ import fastifyStatic from '@fastify/static';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { requestOrigin } from '../../../platform/http/request-origin.ts';
 import { siteOrigin } from '../../../platform/http/site-origin.ts';
 import { toAppError } from '../../../platform/http/to-app-error.ts';
+import { pageKind, pageVisitor, type TrafficCounter } from '../traffic/index.ts';
 import { adminRoutes } from './admin.routes.ts';
 import type { PageHosts } from './content-policy.ts';
 import { failedPage, failedPagePolicy } from './failed-page.ts';
@@ -36,6 +38,8 @@ export interface PageDeps {
   usesWechat: boolean;
   /** Changes with every change of the site's settings or theme; a cached page belongs to one such version. */
   siteVersion(db: Database): Promise<string>;
+  /** Counts opened pages. */
+  traffic: TrafficCounter;
   /** Sitemap entries of later areas. */
   sitemapSources: readonly SitemapSource[];
 }
@@ -71,7 +75,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
     bytesOf: ({ content }) => content.length,
     isKept: ({ isWhole }) => isWhole,
   });
-  const make = (request: FastifyRequest, token: string | null) => makePage(app, build, hosts, request, token);
+  const make = (request: FastifyRequest, context: RequestContext) => makePage(app, build, hosts, request, context);
 
   app.get('/*', async (request, reply) => {
     if (notPages.test(request.url)) return reply.callNotFound();
@@ -80,6 +84,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
     const isPersonal = token !== null || isPreview;
     if (isPreview) void reply.header('x-robots-tag', 'noindex');
     let page: MadePage;
+    let actor: RequestContext['actor'] = null;
     try {
       // The host is part of the key because absolute addresses in the page contain it.
       const key = [
@@ -89,7 +94,11 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
         acceptedCoding(request),
         request.url,
       ].join(' ');
-      page = isPersonal ? await make(request, token) : await cache.get(key, () => make(request, null));
+      if (isPersonal) {
+        const context = await pageRequestContext(request, token);
+        actor = context.actor;
+        page = await make(request, context);
+      } else page = await cache.get(key, async () => make(request, await pageRequestContext(request, null)));
     } catch (thrown) {
       const { error, isDefect } = toAppError(thrown);
       if (isDefect)
@@ -102,6 +111,8 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
         .type('text/html; charset=utf-8')
         .send(failedPage(error, request.id));
     }
+    const visitor = page.status === 200 && !isPreview ? pageVisitor(request, actor) : null;
+    if (visitor) deps.traffic.notePage(visitor, pageKind(request.url));
     return sendPage(request, reply, page, isPersonal);
   });
 }
@@ -119,9 +130,8 @@ async function makePage(
   build: SiteBuild,
   hosts: PageHosts,
   request: FastifyRequest,
-  token: string | null,
+  context: RequestContext,
 ): Promise<MadePage> {
-  const context = await pageRequestContext(request, token);
   return renderPage(app, build, hosts, {
     url: `${requestOrigin(request)}${request.url}`,
     theme: themeOf(request),

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 
-const Rows = z.array(z.object({ id: z.int(), changed: z.string().nullable() }));
+const Rows = z.array(z.object({ id: z.int(), changed: z.string().nullable(), version: z.string().nullable() }));
 const CountRow = z.object({ count: z.coerce.number() });
 
 /** One kind of page in the sitemap. Later areas pass their own to `pageRoutes`. */
@@ -16,6 +16,8 @@ export interface SitemapSource {
   id: SQL;
   /** `timestamptz` of the last change; null where none is known. */
   changedAt: SQL | null;
+  /** Version of the row's own picture, for kinds that are pictures. */
+  pictureVersion?: SQL;
 }
 
 export const siteSitemap: readonly SitemapSource[] = [
@@ -25,6 +27,7 @@ export const siteSitemap: readonly SitemapSource[] = [
     rows: sql`FROM image WHERE review_state = 'approved' AND processing_state = 'ready'`,
     id: sql`id`,
     changedAt: sql`updated_at`,
+    pictureVersion: sql`version`,
   },
   {
     kind: 'gallery',
@@ -73,7 +76,7 @@ export async function sitemapRows(db: Database, source: SitemapSource, offset: n
   const changed =
     source.changedAt === null ? sql`NULL` : sql`to_char(${source.changedAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
   const { rows } = await db.execute(
-    sql`SELECT ${source.id} AS id, ${changed} AS changed ${source.rows} ORDER BY 1 LIMIT ${limit} OFFSET ${offset}`,
+    sql`SELECT ${source.id} AS id, ${changed} AS changed, ${source.pictureVersion ?? sql`NULL`} AS version ${source.rows} ORDER BY 1 LIMIT ${limit} OFFSET ${offset}`,
   );
   return Rows.parse(rows);
 }

@@ -1,23 +1,27 @@
+import { imagePath } from '@tuyuan/contract/resource-path.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { countSitemapRows, type SitemapSource, sitemapRows } from './sitemap.repository.ts';
 import { xmlText } from './xml-text.ts';
 
 /** The protocol's limit of addresses in one file. */
 export const sitemapPageSize = 50_000;
-const fixedPaths = ['/', '/gallery', '/album', '/photographer/rank', '/conference'];
+const fixedPaths = ['/', '/gallery', '/album', '/photographer/rank', '/conference', '/article', '/help'];
 
 interface Place {
   path: string;
   changed: string | null;
+  /** Path of the picture that the page shows. */
+  picture?: string | undefined;
 }
 
 function urlSet(origin: string, places: Place[]): string {
-  const urls = places.map(({ path, changed }) => {
+  const urls = places.map(({ path, changed, picture }) => {
     const date = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
-    return `<url><loc>${xmlText(`${origin}${path}`)}</loc>${date}</url>`;
+    const image = picture ? `<image:image><image:loc>${xmlText(`${origin}${picture}`)}</image:loc></image:image>` : '';
+    return `<url><loc>${xmlText(`${origin}${path}`)}</loc>${date}${image}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.join('\n')}
 </urlset>
 `;
@@ -25,7 +29,11 @@ ${urls.join('\n')}
 
 async function placesOf(db: Database, source: SitemapSource, offset: number, limit: number): Promise<Place[]> {
   const rows = await sitemapRows(db, source, offset, limit);
-  return rows.map(({ id, changed }) => ({ path: source.pathOf(id), changed }));
+  return rows.map(({ id, changed, version }) => ({
+    path: source.pathOf(id),
+    changed,
+    picture: version === null ? undefined : imagePath({ id, version }, 1280),
+  }));
 }
 
 interface SitemapRequest {

@@ -1,7 +1,10 @@
 import { useGetProfileQuery } from '@tuyuan/api-client/account/front-user.ts';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { PanelsSkeleton } from '../../../shared/user-centre/panels-skeleton.tsx';
+import { CenterCounts } from './center-counts.tsx';
 import { CenterHead } from './center-head.tsx';
+import { CenterPictures } from './center-pictures.tsx';
+import { CenterStates } from './center-states.tsx';
 import { Completeness } from './completeness.tsx';
 import { RecentLogIns } from './recent-log-ins.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -15,7 +18,10 @@ export function CenterView() {
   return (
     <>
       <CenterHead profile={profile} />
+      <CenterCounts profile={profile} />
       <Completeness profile={profile} />
+      <CenterStates isPhotographer={profile.isPhotographer} />
+      <CenterPictures />
       <Shortcuts profile={profile} />
       <RecentLogIns />
     </>

@@ -1,4 +1,8 @@
-import { useCheckIfPhoneNumberExistMutation, useRegisterMutation } from '@tuyuan/api-client/account/registration.ts';
+import {
+  useCheckIfPhoneNumberExistMutation,
+  useGetAgreementQuery,
+  useRegisterMutation,
+} from '@tuyuan/api-client/account/registration.ts';
 import { useSendValidationSmsMutation } from '@tuyuan/api-client/account/sms.ts';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
@@ -39,6 +43,7 @@ export function RegisterPanel() {
   const [sendSms] = useSendValidationSmsMutation();
   const [register] = useRegisterMutation();
   const [isBusy, setBusy] = useState(false);
+  const { data: privacy } = useGetAgreementQuery({ key: 'privacy' });
   const [checkPhone] = useCheckIfPhoneNumberExistMutation();
   // One captcha pays for both: the look whether the number is free, and the code to it.
   const send = smsSender(form, captcha, sendUnlessTaken, 'register');
@@ -54,7 +59,7 @@ export function RegisterPanel() {
   async function submit(fields: Fields): Promise<void> {
     setBusy(true);
     const isDone = await faults.guard(async () => {
-      const token = await register(fields).unwrap();
+      const token = await register({ ...fields, privacyVersion: privacy?.version }).unwrap();
       // The account exists in any case; without a session its page explains how to log in.
       await (await session.whenReady()).takeToken(token, { rememberMe: false });
     });

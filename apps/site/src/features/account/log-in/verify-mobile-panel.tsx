@@ -1,4 +1,5 @@
 import { useBindPhoneToExternalAccountMutation } from '@tuyuan/api-client/account/oauth.ts';
+import { useGetAgreementQuery } from '@tuyuan/api-client/account/registration.ts';
 import { useSendValidationSmsMutation } from '@tuyuan/api-client/account/sms.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
@@ -53,6 +54,7 @@ function VerifyForm({ firstLogIn }: { readonly firstLogIn: FirstLogIn }) {
   const [sendSms] = useSendValidationSmsMutation();
   const [bindPhone] = useBindPhoneToExternalAccountMutation();
   const [isBusy, setBusy] = useState(false);
+  const { data: privacy } = useGetAgreementQuery({ key: 'privacy' });
   const send = smsSender(form, captcha, (phone, captchaTicket) =>
     sendSms({ phone, purpose: 'bindPhone', captchaTicket }).unwrap(),
   );
@@ -60,7 +62,7 @@ function VerifyForm({ firstLogIn }: { readonly firstLogIn: FirstLogIn }) {
   async function submit(fields: Fields): Promise<void> {
     setBusy(true);
     const isDone = await faults.guard(async () => {
-      const token = await bindPhone({ ...fields, bindTicket }).unwrap();
+      const token = await bindPhone({ ...fields, privacyVersion: privacy?.version, bindTicket }).unwrap();
       await (await session.whenReady()).takeToken(token, { rememberMe });
     });
     setBusy(false);

@@ -7,6 +7,7 @@ import { PageBanner } from '../../../shared/page-banner.tsx';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
 import { ShareButtons } from '../../../shared/share-buttons.tsx';
+import { useSetting } from '../../../shared/site-settings.ts';
 import { UnitLogo } from '../../../shared/unit-logo.tsx';
 import { unitPath } from '../../../shared/unit-path.ts';
 import { UnitAbout } from './unit-about.tsx';
@@ -21,10 +22,11 @@ interface UnitViewProps {
 /** Public page of a unit: description, position in the hierarchy, contact. */
 export function UnitView({ id, children }: UnitViewProps) {
   const { currentData: unit } = useGetUnitQuery({ id });
+  const home = useSetting('indexChar') || '首页';
   if (!unit) return null;
   const { name, photographerCount, imageCount, albumCount } = unit;
   const crumbs = [
-    { label: '首页', href: '/' },
+    { label: home, href: '/' },
     ...unit.parents.map((parent) => ({ label: parent.name, href: unitPath(parent.id) })),
     { label: name },
   ];

@@ -45,7 +45,7 @@ export function CommentSection({ kind, id, path }: CommentSectionProps) {
       {isOpen ? (
         <CommentForm kind={kind} id={id} path={path} />
       ) : (
-        <p className={styles.note}>网站暂时关闭了评论，已有的仍然可以看。</p>
+        <p className={styles.note}>现在不能评论，已有的仍然可以看。</p>
       )}
       {data ? (
         <ol className={styles.list}>

@@ -1,31 +1,99 @@
+import { useGetChannelsQuery, useSetChannelMutation } from '@tuyuan/api-client/community/user-channel.ts';
 import {
   useGetNotificationMutesQuery,
   useMuteNotificationsMutation,
 } from '@tuyuan/api-client/community/user-notification.ts';
-import { notificationTopicNames, notificationTopics } from '@tuyuan/contract/community/notification-words.ts';
+import {
+  type DeliveredTopic,
+  deliveredTopicNames,
+  deliveredTopicTitles,
+  notificationTopicNames,
+} from '@tuyuan/contract/community/notification-words.ts';
 import { Checkbox } from '@tuyuan/ui/checkbox.tsx';
-import styles from './notifications.module.css';
+import { ErrorState } from '@tuyuan/ui/error-state.tsx';
+import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
+import { EmailSetting } from './email-setting.tsx';
+import { failureWords } from './failure-words.ts';
+import styles from './notification-switches.module.css';
 
-/** Which notifications one wants. */
+/** Which notifications one wants, and where. */
 export function NotificationSwitches() {
-  const { data } = useGetNotificationMutesQuery();
-  const [mute, { isLoading }] = useMuteNotificationsMutation();
-  if (!data) return null;
   return (
     <details className={styles.switches}>
       <summary>通知设置</summary>
-      <div className={styles.topics}>
-        {notificationTopicNames.map((topic) => (
-          <Checkbox
-            key={topic}
-            state={!data.muted.includes(topic)}
-            isDisabled={isLoading}
-            onChange={(isOn) => void mute({ topic, isOn })}
-          >
-            {notificationTopics[topic].title}
-          </Checkbox>
-        ))}
-      </div>
+      <Switches />
     </details>
+  );
+}
+
+const mutable = (topic: DeliveredTopic) => notificationTopicNames.find((name) => name === topic);
+
+function Switches() {
+  const mutes = useGetNotificationMutesQuery();
+  const channels = useGetChannelsQuery();
+  const [mute, muting] = useMuteNotificationsMutation();
+  const [setChannel, setting] = useSetChannelMutation();
+  if (mutes.isError || channels.isError)
+    return (
+      <ErrorState
+        title="设置没有加载出来"
+        isRetrying={mutes.isFetching || channels.isFetching}
+        onRetry={() => {
+          void mutes.refetch();
+          void channels.refetch();
+        }}
+      />
+    );
+  if (!mutes.data || !channels.data) return <Skeleton height="240px" />;
+  const { muted } = mutes.data;
+  const { email, wanted } = channels.data;
+  const error = muting.error ?? setting.error;
+  const isBusy = muting.isLoading || setting.isLoading;
+  return (
+    <>
+      <EmailSetting email={email} />
+      {error && (
+        <p className={styles.error} role="alert">
+          没有保存：{failureWords(error)}
+        </p>
+      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">通知</th>
+            <th scope="col">站内</th>
+            <th scope="col">邮件</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deliveredTopicNames.map((name) => {
+            const title = deliveredTopicTitles[name];
+            const topic = mutable(name);
+            return (
+              <tr key={name}>
+                <th scope="row">{title}</th>
+                <td>
+                  <Checkbox
+                    state={topic === undefined || !muted.includes(topic)}
+                    label={`站内：${title}`}
+                    isDisabled={isBusy || topic === undefined}
+                    onChange={(isOn) => topic && void mute({ topic, isOn })}
+                  />
+                </td>
+                <td>
+                  <Checkbox
+                    state={wanted.email.includes(name)}
+                    label={`邮件：${title}`}
+                    isDisabled={isBusy || email === ''}
+                    onChange={(isOn) => void setChannel({ channel: 'email', topic: name, isOn })}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={styles.note}>站内关掉的通知，其他地方也不会收到。网站的广播在个人资料的「消息订阅」里开关。</p>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import {
   phonePath,
 } from '../../../shared/conference/conference-paths.ts';
 import { deferred } from '../../../shared/deferred.tsx';
+import { useConferenceCrumbs } from '../../../shared/use-conference-crumbs.ts';
 import styles from './conference-frame.module.css';
 import { ConferenceHeading } from './conference-heading.tsx';
 
@@ -44,6 +45,7 @@ interface ConferenceFrameProps {
 /** Common frame of a conference's pages: cover, name, time, place and navigation. */
 export function ConferenceFrame({ conference, current, isCovered = false, aside, children }: ConferenceFrameProps) {
   const { id, title, cover, banner, modules } = conference;
+  const crumbs = useConferenceCrumbs();
   const wide = banner || cover;
   const hasCover = isCovered && wide !== '';
   const shown = parts.filter(([, , module]) => module === undefined || modules.includes(module));
@@ -54,9 +56,7 @@ export function ConferenceFrame({ conference, current, isCovered = false, aside,
           <img className={styles.banner} {...bannerSources(wide)} sizes="100vw" alt="" fetchPriority="high" />
         )}
         <div className={styles.column}>
-          <Breadcrumb
-            crumbs={[{ label: '首页', href: '/' }, { label: '会议', href: '/conference' }, { label: title }]}
-          />
+          <Breadcrumb crumbs={[...crumbs, { label: title }]} />
           <div className={styles.headRow}>
             {!isCovered && cover !== '' && (
               <img

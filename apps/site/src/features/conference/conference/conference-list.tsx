@@ -9,6 +9,7 @@ import { useTicketed } from '../../../shared/conference/use-ticketed.ts';
 import { deferred } from '../../../shared/deferred.tsx';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
+import { useSetting } from '../../../shared/site-settings.ts';
 import styles from './conference-list.module.css';
 import {
   type ConferenceFilter,
@@ -27,6 +28,7 @@ const EndedConferences = deferred(async () => (await import('./ended-conferences
 
 /** Shows the conference that runs or comes next, those after it, and those that are over; optionally of one city or month. */
 export function ConferenceList() {
+  const heading = useSetting('mettingChar') || '会议';
   const [query] = useSearchParams();
   const filter = readConferenceFilter(query);
   const { currentData, isError, isFetching, refetch } = useGetConferencesQuery(conferencesArgument(filter));
@@ -41,7 +43,7 @@ export function ConferenceList() {
   const { featured, coming, ended } = divideConferences(items);
   return (
     <PageFrame>
-      <h1 className={styles.title}>会议</h1>
+      <h1 className={styles.title}>{heading}</h1>
       <Filters facets={facets} filter={filter} />
       {items.length === 0 && <Nothing filter={filter} />}
       {featured && <FeaturedConference card={featured} isJoined={isJoined(featured.id)} />}

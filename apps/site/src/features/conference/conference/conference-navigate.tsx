@@ -1,12 +1,7 @@
 import { useGetCalendarQuery, useGetConferenceQuery } from '@tuyuan/api-client/conference/conference-data.ts';
-import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
-import { mapLinks } from '@tuyuan/format/map-links.ts';
-import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
-import { Icon } from '@tuyuan/ui/icon.tsx';
-import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { attachmentPath } from '../../../shared/conference/conference-paths.ts';
-import { copyText } from '../../../shared/copy-text.ts';
 import { PageSection } from '../../../shared/page-section.tsx';
+import { VenueCard } from '../../../shared/venue-card.tsx';
 import { roomsOf } from './agenda.ts';
 import { ConferenceFrame } from './conference-frame.tsx';
 import styles from './conference-navigate.module.css';
@@ -21,7 +16,12 @@ export function ConferenceNavigate({ id }: { readonly id: number }) {
   const directions = directionsOf(conference.directions);
   return (
     <ConferenceFrame conference={conference} current="到达指引">
-      <Venue conference={conference} />
+      <VenueCard
+        name={conference.location}
+        where={[conference.city, conference.address].filter(Boolean).join('')}
+        latitude={conference.latitude}
+        longitude={conference.longitude}
+      />
       <PageSection title="入口与交通" more={{ href: attachmentPath(id), label: '相关资料' }}>
         {directions.length === 0 ? (
           <p className={styles.note}>
@@ -52,42 +52,5 @@ export function ConferenceNavigate({ id }: { readonly id: number }) {
         </PageSection>
       )}
     </ConferenceFrame>
-  );
-}
-
-function Venue({ conference }: { readonly conference: ConferenceDetail }) {
-  const { city, location, address, latitude, longitude } = conference;
-  const where = [city, address].filter(Boolean).join('');
-  async function copy() {
-    const isCopied = await copyText([where, location].filter(Boolean).join(' '));
-    showToast(
-      isCopied ? { text: '地址已复制', tone: 'success' } : { text: '没有复制成功，请手动选择地址', tone: 'error' },
-    );
-  }
-  return (
-    <section className={styles.venue} aria-label="会场位置">
-      <div className={styles.plan} aria-hidden>
-        <Icon name="location" size={32} />
-      </div>
-      <div className={styles.venueWords}>
-        <h2>{location || address}</h2>
-        <p>{where}</p>
-        {latitude !== null && longitude !== null && (
-          <p className={styles.note}>
-            坐标 {latitude.toFixed(4)}，{longitude.toFixed(4)}
-          </p>
-        )}
-        <div className={styles.maps}>
-          {mapLinks({ name: location, address: where, latitude, longitude }).map(({ label, href }) => (
-            <ButtonLink key={label} href={href} icon="external">
-              {label}
-            </ButtonLink>
-          ))}
-          <Button kind="text" icon="link" onClick={() => void copy()}>
-            复制地址
-          </Button>
-        </div>
-      </div>
-    </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
 import { QrCode } from '@tuyuan/ui/qr-code.tsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { meetingPath } from '../../../shared/conference/conference-paths.ts';
 import { phoneTip } from '../../../shared/conference/conference-words.ts';
-import { useSetting } from '../../../shared/site-settings.ts';
+import { useSiteOrigin } from '../../../shared/use-site-origin.ts';
 import styles from './phone-code.module.css';
 
 interface PhoneCodeProps {
@@ -16,7 +16,7 @@ interface PhoneCodeProps {
 
 /** QR code of the conference's mobile pages, with its current use. */
 export function PhoneCode({ conference, size = 160, children }: PhoneCodeProps) {
-  const origin = useOrigin();
+  const origin = useSiteOrigin();
   const tip = phoneTip(conference);
   const path = meetingPath(conference.id);
   return (
@@ -35,12 +35,4 @@ export function PhoneCode({ conference, size = 160, children }: PhoneCodeProps) 
       </div>
     </div>
   );
-}
-
-/** Returns the site's public address; "" on the server, which does not know it. */
-function useOrigin(): string {
-  const siteAddress = useSetting('siteAddress').replace(/\/+$/, '');
-  const [own, setOwn] = useState('');
-  useEffect(() => setOwn(window.location.origin), []);
-  return siteAddress || own;
 }

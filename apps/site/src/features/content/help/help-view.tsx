@@ -12,6 +12,8 @@ import { PageFrame } from '../../../shared/page-frame.tsx';
 import { readPageId } from '../../../shared/page-id.ts';
 import { helpArgument, helpPath } from './help-queries.ts';
 import styles from './help-view.module.css';
+import { HelpVote } from './help-vote.tsx';
+import { MarkedWords } from './marked-words.tsx';
 
 /** Questions and answers by topic; the one that is open is in the address. Typing searches. */
 export function HelpView() {
@@ -21,7 +23,11 @@ export function HelpView() {
   const [typed, setTyped] = useState(keyword);
   const navigate = useNavigate();
   const openId = readPageId(query) ?? (keyword ? data?.items[0]?.id : undefined);
-  const topics = [...Map.groupBy(data?.items ?? [], ({ category }) => category.name)];
+  const topics = [...Map.groupBy(data?.items ?? [], ({ category }) => category.id)].map(([id, questions]) => ({
+    id: `topic-${id}`,
+    name: questions[0]?.category.name ?? '',
+    questions,
+  }));
   return (
     <PageFrame>
       <header className={styles.head}>
@@ -41,9 +47,9 @@ export function HelpView() {
       </header>
       <div className={styles.columns}>
         <nav className={styles.topics} aria-label="主题">
-          {topics.map(([topic, { length }]) => (
-            <a key={topic} href={`#${encodeURIComponent(topic)}`}>
-              {topic} <small>{length}</small>
+          {topics.map(({ id, name, questions }) => (
+            <a key={id} href={`#${id}`}>
+              {name} <small>{questions.length}</small>
             </a>
           ))}
           <Link href="/user/main/feedback/edit">写反馈</Link>
@@ -62,9 +68,9 @@ export function HelpView() {
               actions={<ButtonLink href="/user/main/feedback/edit">写反馈</ButtonLink>}
             />
           )}
-          {topics.map(([topic, questions]) => (
-            <section key={topic} className={styles.topic} id={encodeURIComponent(topic)}>
-              <h2 className={styles.subtitle}>{topic}</h2>
+          {topics.map(({ id, name, questions }) => (
+            <section key={id} className={styles.topic} id={id}>
+              <h2 className={styles.subtitle}>{name}</h2>
               {questions.map((question) => (
                 <Question key={question.id} question={question} keyword={keyword} isOpen={question.id === openId} />
               ))}
@@ -87,7 +93,7 @@ function Question({ question: { id, title }, keyword, isOpen }: QuestionProps) {
     <article className={styles.question}>
       <h3 className={styles.asked}>
         <Link href={helpPath({ keyword, id: isOpen ? undefined : id })} aria-current={isOpen ? 'page' : undefined}>
-          {title}
+          <MarkedWords text={title} words={keyword} />
         </Link>
       </h3>
       {isOpen && <Answer id={id} />}
@@ -97,6 +103,12 @@ function Question({ question: { id, title }, keyword, isOpen }: QuestionProps) {
 
 function Answer({ id }: { readonly id: number }) {
   const { data, isError, refetch } = useGetArticleQuery({ id });
-  if (data) return <ArticleBody html={data.html} isNarrow />;
+  if (data)
+    return (
+      <>
+        <ArticleBody html={data.html} isNarrow />
+        <HelpVote id={id} />
+      </>
+    );
   return isError ? <ErrorState title="没有加载出来" onRetry={() => void refetch()} /> : <Skeleton height="80px" />;
 }

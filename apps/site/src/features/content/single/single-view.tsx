@@ -1,18 +1,13 @@
-import { useGetAgreementQuery } from '@tuyuan/api-client/account/registration.ts';
 import { useGetArticlesQuery, useGetPageQuery } from '@tuyuan/api-client/content/article-data.ts';
 import { formatDate } from '@tuyuan/format/date.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../../../shared/article-body.tsx';
 import { PageFrame } from '../../../shared/page-frame.tsx';
-import { type AgreementPage, pagesArgument } from './single-pages.ts';
+import { agreementPages, isAgreementPage, pagesArgument } from './single-pages.ts';
 import styles from './single-view.module.css';
 
-const fixedPages = [
-  { key: 'agreement', title: '用户协议' },
-  { key: 'privacy', title: '隐私声明' },
-  { key: 'licence', title: '授权核验' },
-];
+const fixedPages = [...agreementPages, { key: 'licence', title: '授权核验' }];
 
 interface SingleFrameProps {
   readonly current: string;
@@ -23,7 +18,9 @@ interface SingleFrameProps {
 export function SingleFrame({ current, children }: SingleFrameProps) {
   const { data } = useGetArticlesQuery(pagesArgument);
   const written =
-    data?.items.flatMap(({ pageKey, title }) => (pageKey === null ? [] : [{ key: pageKey, title }])) ?? [];
+    data?.items.flatMap(({ pageKey, title }) =>
+      pageKey === null || isAgreementPage(pageKey) ? [] : [{ key: pageKey, title }],
+    ) ?? [];
   return (
     <PageFrame>
       <div className={styles.columns}>
@@ -51,30 +48,6 @@ export function WrittenPage({ pageKey }: { readonly pageKey: string }) {
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.note}>更新于 {formatDate(updatedAt)}</p>
       <ArticleBody html={html} isNarrow />
-    </>
-  );
-}
-
-/** The agreement that is in force. */
-export function AgreementText({ agreementKey }: { readonly agreementKey: AgreementPage }) {
-  const { currentData } = useGetAgreementQuery({ key: agreementKey });
-  if (!currentData) return null;
-  return (
-    <>
-      <h1 className={styles.title}>{currentData.title}</h1>
-      <p className={styles.note}>第 {currentData.version} 版</p>
-      {currentData.paragraphs.map(({ isHeading, text }, index) => {
-        const key = `${index} ${text.slice(0, 8)}`;
-        return isHeading ? (
-          <h2 key={key} className={styles.heading}>
-            {text}
-          </h2>
-        ) : (
-          <p key={key} className={styles.paragraph}>
-            {text}
-          </p>
-        );
-      })}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { AlbumDetail } from '@tuyuan/contract/library/album-data.ts';
 import type { ReactNode } from 'react';
 import { PageFrame } from '../../../shared/page-frame.tsx';
+import { albumCrumbs } from './album-crumbs.ts';
 import { AlbumHead } from './album-head.tsx';
 
 interface AlbumViewProps {
@@ -13,14 +14,8 @@ interface AlbumViewProps {
 
 /** Shows one album: description and author, then its images. */
 export function AlbumView({ album, children, onOpen }: AlbumViewProps) {
-  const { title, category } = album;
-  const crumbs = [
-    { label: '图集', href: '/gallery?kind=album' },
-    ...(category ? [{ label: category.name, href: `/category?id=${category.id}` }] : []),
-    { label: title },
-  ];
   return (
-    <PageFrame crumbs={crumbs}>
+    <PageFrame crumbs={albumCrumbs(album)}>
       <AlbumHead album={album} onOpen={onOpen} />
       {children}
     </PageFrame>

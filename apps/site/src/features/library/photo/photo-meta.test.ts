@@ -26,3 +26,15 @@ test('an image without a text is described by what is known of it', () => {
     '和志远拍摄的云南省德钦县图片《梅里雪山日照金山》，编号 TY202611000005。',
   );
 });
+
+test('licence, author and notice are all that an image search asks for, and the way to the page is told', () => {
+  const [picture, way] = photoMeta(imageDetail(), context).jsonLd ?? [];
+  const addresses = ['contentUrl', 'thumbnailUrl', 'url', 'license', 'acquireLicensePage'];
+  const given = new Map<string, unknown>(Object.entries(picture ?? {}));
+  for (const name of addresses) expect([name, URL.canParse(String(given.get(name)))]).toEqual([name, true]);
+  for (const name of ['creator', 'creditText', 'copyrightNotice', 'name']) expect(given.get(name)).toBeTruthy();
+  expect(way).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ position: 1, name: '图库' }, { position: 2 }, { position: 3, name: '梅里雪山日照金山' }],
+  });
+});

@@ -1,9 +1,11 @@
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ImageDetail } from '@tuyuan/contract/library/image.ts';
+import { breadcrumbData } from '../../../shared/breadcrumb-data.ts';
 import type { PageContext, PageMeta } from '../../../shared/page.ts';
 import { photoPath } from '../../../shared/photo-path.ts';
 import { nameOf, photographerPath } from '../../../shared/photographer-paths.ts';
 import { LICENCE_ANCHOR } from './licence-anchor.ts';
+import { photoCrumbs } from './photo-crumbs.ts';
 
 /** Returns an image's meta for search engines and share cards, including author and licence. */
 export function photoMeta(image: ImageDetail, { origin, siteName }: PageContext): PageMeta {
@@ -38,6 +40,7 @@ export function photoMeta(image: ImageDetail, { origin, siteName }: PageContext)
         license: `${page}#${LICENCE_ANCHOR}`,
         acquireLicensePage: `${page}#${LICENCE_ANCHOR}`,
       },
+      breadcrumbData(origin, photoCrumbs(image)),
     ],
   };
 }

@@ -3,8 +3,8 @@ import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPageKey } from '../../../shared/is-page-key.ts';
 import { photoPath } from '../../../shared/photo-path.ts';
-import { isPageKey } from './is-page-key.ts';
 import styles from './photo-neighbours.module.css';
 import { useNeighbours } from './use-neighbours.ts';
 

@@ -5,6 +5,7 @@ import { browserPart } from '../../../shared/browser-part.tsx';
 import { deferred } from '../../../shared/deferred.tsx';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { DownloadOriginal } from './download-original.tsx';
+import { photoCrumbs } from './photo-crumbs.ts';
 import { PhotoStage } from './photo-stage.tsx';
 import { PhotoStory } from './photo-story.tsx';
 import styles from './photo-view.module.css';
@@ -29,14 +30,9 @@ interface PhotoViewProps {
 
 /** Shows one large image, with author, licences and data beside it. */
 export function PhotoView({ image, buying, children, onOpen }: PhotoViewProps) {
-  const { title, category, album, author, abilities } = image;
-  const crumbs = [
-    { label: '图库', href: '/gallery' },
-    ...(category ? [{ label: category.name, href: `/category?id=${category.id}` }] : []),
-    { label: title },
-  ];
+  const { album, author, abilities } = image;
   return (
-    <PageFrame crumbs={crumbs}>
+    <PageFrame crumbs={photoCrumbs(image)}>
       <div className={styles.columns}>
         <div className={styles.main}>
           <PhotoStage image={image} onOpen={onOpen} />

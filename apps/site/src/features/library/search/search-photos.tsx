@@ -4,6 +4,7 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Select } from '@tuyuan/ui/select.tsx';
 import { useMediaQuery } from '@tuyuan/ui/use-media-query.ts';
 import { useState } from 'react';
+import { browserPart } from '../../../shared/browser-part.tsx';
 import { deferred } from '../../../shared/deferred.tsx';
 import { emptyImageFilter } from '../../../shared/image-filter.ts';
 import { conditionsOf } from '../../../shared/image-filter-conditions.ts';
@@ -17,6 +18,10 @@ import { isRefused, SearchRefused } from './search-refused.tsx';
 import { imageSortOptions, imagesArgument } from './search-state.ts';
 import { useSearch } from './use-search.ts';
 
+const SaveSearch = browserPart(
+  async () => (await import('./save-search.tsx')).SaveSearch,
+  () => null,
+);
 const FacetDrawer = deferred(async () => (await import('./facet-drawer.tsx')).FacetDrawer);
 const FacetPanel = deferred(async () => (await import('./facet-panel.tsx')).FacetPanel);
 const PhotoChips = deferred(async () => (await import('./photo-chips.tsx')).PhotoChips);
@@ -56,6 +61,7 @@ export function SearchPhotos() {
           <SearchHeading search={search} unit="张图片" total={first} reading={first}>
             {!isFutile && (
               <>
+                <SaveSearch state={state} filters={conditions.map(({ text }) => text)} />
                 <span className={styles.narrow}>
                   <Button size="small" icon="filter" className={styles.tool} onClick={() => setDrawerOpen(true)}>
                     {conditions.length > 0 ? `筛选 ${conditions.length}` : '筛选'}

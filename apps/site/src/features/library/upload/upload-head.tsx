@@ -3,6 +3,7 @@ import type { getUploads } from '@tuyuan/contract/library/image-upload.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
+import { AgreementLink } from '../../../shared/account/agreement-link.tsx';
 import styles from './upload-head.module.css';
 
 interface UploadHeadProps {
@@ -17,6 +18,10 @@ export function UploadHead({ limits, hasPictures, savedAt }: UploadHeadProps) {
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>上传图片</h1>
+      <p className={styles.terms}>
+        上传即表示同意
+        <AgreementLink kind="copyright" label="版权声明" />
+      </p>
       {hasPictures && (
         <p className={styles.saved}>
           <Icon name="success" size={16} />

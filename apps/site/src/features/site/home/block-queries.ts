@@ -5,6 +5,7 @@ import { albumCategoryDataApi } from '@tuyuan/api-client/library/album-category-
 import { albumDataApi } from '@tuyuan/api-client/library/album-data.ts';
 import { imageDataApi } from '@tuyuan/api-client/library/image-data.ts';
 import { photographerDataApi } from '@tuyuan/api-client/library/photographer-data.ts';
+import { decorationSources } from '@tuyuan/api-client/resource-url.ts';
 import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import type { HomeBlock } from '@tuyuan/contract/site/index-data.ts';
 import { conferencesAhead } from '../../../shared/conference/conferences-ahead.ts';
@@ -38,12 +39,15 @@ const loads: Readonly<Record<HomeBlockType, Load>> = {
   banner: nothing,
 };
 
-/** Everything the home page shows at first. */
-export async function loadHome(store: PageStore): Promise<void> {
+/** Loads everything the home page shows at first; returns the picture that stands for the site in share cards. */
+export async function loadHome(store: PageStore): Promise<string | undefined> {
   const [blocks] = await Promise.all([
     store.load(indexDataApi.endpoints.getHomeDataBlocks.initiate()),
     store.tryLoad(indexDataApi.endpoints.getLibraryFigures.initiate()),
     store.tryLoad(advanceImageSearchApi.endpoints.getHotWords.initiate()),
   ]);
   await Promise.all(activeBlocks(blocks.items).map((block) => loads[block.type](store, block)));
+  const shown = await store.tryLoad(indexDataApi.endpoints.getCarousels.initiate());
+  const [slide] = shown?.items ?? [];
+  return slide && decorationSources(slide.image).src;
 }

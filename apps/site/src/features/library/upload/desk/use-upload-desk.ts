@@ -1,3 +1,4 @@
+import { useGetAgreementQuery } from '@tuyuan/api-client/account/registration.ts';
 import { useCreateUploadsMutation } from '@tuyuan/api-client/library/image-upload.ts';
 import { retryKeys } from '@tuyuan/api-client/retry-keys.ts';
 import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
@@ -26,6 +27,8 @@ function untilOnline(): Promise<void> {
 
 /** Returns the page's desk. `reload` asks for the list again: a file has arrived, or the session has ended and the answer says so. */
 export function useUploadDesk(items: readonly UploadItem[] | undefined, reload: () => void): UploadDesk | undefined {
+  const { data: copyright } = useGetAgreementQuery({ key: 'copyright' });
+  const copyrightVersion = useEffectEvent(() => copyright?.version);
   const session = useSession();
   const [create] = useCreateUploadsMutation();
   const [desk, setDesk] = useState<UploadDesk>();
@@ -59,7 +62,11 @@ export function useUploadDesk(items: readonly UploadItem[] | undefined, reload: 
       userId,
       untilOnline,
       async announce(files) {
-        const { items: announced } = await create({ files: [...files], key: keys.of(files) }).unwrap();
+        const { items: announced } = await create({
+          files: [...files],
+          copyrightVersion: copyrightVersion(),
+          key: keys.of(files),
+        }).unwrap();
         keys.done(files);
         return announced;
       },

@@ -4,7 +4,7 @@ import { PanelsSkeleton } from '../../../../shared/user-centre/panels-skeleton.t
 import { UserFrame } from '../../../../shared/user-centre/user-frame.tsx';
 
 const CollectedImages = browserPart(
-  async () => (await import('../../../../features/community/collection/collection-view.tsx')).CollectedImages,
+  async () => (await import('../../../../features/community/collection/collected-images.tsx')).CollectedImages,
   PanelsSkeleton,
 );
 

@@ -1,0 +1,67 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import { sendBySmtp } from './smtp.ts';
+
+let server: TestMailServer;
+beforeAll(async () => {
+  server = await startMailServer((address) => address.startsWith('gone'));
+});
+afterAll(() => server.stop());
+
+const sender = { name: '图苑', address: 'no-reply@tuyuan.test' };
+const settings = () => ({
+  host: 'mail.test',
+  address: '127.0.0.1',
+  port: server.port,
+  encryption: 'none' as const,
+  user: 'mailer',
+  password: 'pass-word',
+  timeoutMs: 1000,
+  sender,
+});
+const mail = (address: string) => ({
+  purpose: 'reply',
+  address,
+  subject: '阿朵 回复了你的评论',
+  text: '早上七点',
+  html: '<p>早上七点</p>',
+  id: 'notification-5',
+  unsubscribe: 'https://tuyuan.test/notification/unsubscribe?user=1&topic=reply&sign=abc',
+});
+const plain = (raw: string) => raw.replaceAll(/\r\n[ \t]+/g, ' ');
+
+it('sends text and HTML with a link that ends such e-mails, and says which address takes none', async () => {
+  expect(await sendBySmtp(settings(), [mail('li@a.test'), mail('gone@a.test')])).toEqual(['sent', 'refused']);
+  const [message, ...others] = server.received;
+  expect(others).toEqual([]);
+  expect(message).toMatchObject({ from: sender.address, to: ['li@a.test'] });
+  const raw = plain(message?.raw ?? '');
+  expect(raw).toContain('Message-ID: <notification-5@tuyuan.test>');
+  expect(raw).toContain('List-Unsubscribe: <https://tuyuan.test/notification/unsubscribe?user=1&topic=reply&sign=abc>');
+  expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(raw).toContain('text/plain; charset=utf-8');
+  expect(raw).toContain('text/html; charset=utf-8');
+});
+
+it('takes a wrong password, a missing server and one that keeps silent for a passing failure', async () => {
+  expect(await sendBySmtp({ ...settings(), password: 'wrong' }, [mail('li@a.test')])).toEqual(['unavailable']);
+  expect(await sendBySmtp({ ...settings(), port: 9 }, [mail('li@a.test')])).toEqual(['unavailable']);
+  const silent = createServer().listen(0, '127.0.0.1');
+  try {
+    const address = silent.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const began = Date.now();
+    const many = Array.from({ length: 8 }, () => mail('li@a.test'));
+    expect(new Set(await sendBySmtp({ ...settings(), port }, many))).toEqual(new Set(['unavailable']));
+    expect(Date.now() - began).toBeLessThan(5000);
+  } finally {
+    silent.close();
+  }
+});
+
+it('never sends in the clear where encryption is asked for', async () => {
+  const before = server.received.length;
+  expect(await sendBySmtp({ ...settings(), encryption: 'starttls' }, [mail('li@a.test')])).toEqual(['unavailable']);
+  expect(server.received.length).toBe(before);
+});

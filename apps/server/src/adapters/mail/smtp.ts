@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import type { MailOutcome, SendBySmtp } from '../../modules/community/index.ts';
+
+/** Sends these over a few connections; each fails for itself. */
+export const sendBySmtp: SendBySmtp = async (server, messages) => {
+  const transport = createTransport({
+    host: server.address,
+    port: server.port,
+    secure: server.encryption === 'tls',
+    requireTLS: server.encryption === 'starttls',
+    ignoreTLS: server.encryption === 'none',
+    tls: { servername: server.host },
+    ...(server.user !== '' && { auth: { user: server.user, pass: server.password } }),
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: server.timeoutMs,
+    greetingTimeout: server.timeoutMs,
+    socketTimeout: server.timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const { sender } = server;
+  const domain = sender.address.split('@')[1] ?? server.host;
+  try {
+    return await Promise.all(
+      messages.map(({ address, subject, text, html, id, unsubscribe }) =>
+        transport
+          .sendMail({
+            from: sender,
+            to: { name: '', address },
+            subject,
+            text,
+            html,
+            ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
+            headers: { 'Auto-Submitted': 'auto-generated' },
+            ...(unsubscribe !== undefined && {
+              list: { unsubscribe: { url: unsubscribe, comment: '' } },
+              headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+            }),
+          })
+          .then(() => 'sent' as const, outcomeOf),
+      ),
+    );
+  } finally {
+    transport.close();
+  }
+};
+
+const Fault = z.object({ code: z.string().optional(), responseCode: z.number().optional() });
+
+/** A server that answered about this address for good: 5xx to its envelope. Anything else may pass. */
+function outcomeOf(error: unknown): MailOutcome {
+  const { code, responseCode = 0 } = Fault.safeParse(error).data ?? {};
+  return code === 'EENVELOPE' && responseCode >= 500 ? 'refused' : 'unavailable';
+}

@@ -1,0 +1,94 @@
+/** Days from now. */
+type Span = readonly [from: number, to: number];
+
+interface DemoActivity {
+  readonly name: string;
+  readonly description: string;
+  readonly detail: string;
+  readonly organiser: string;
+  /** Among the demo's pictures. */
+  readonly cover: string;
+  readonly submit: Span;
+  readonly vote: Span | null;
+  readonly judge: Span | null;
+  readonly publicity: Span | null;
+  readonly cancelledReason: string;
+  readonly categories: readonly { readonly key: string; readonly name: string }[];
+  readonly prizes: readonly { readonly name: string; readonly places: number; readonly reward: string }[];
+  /** Accepted works. */
+  readonly works: number;
+}
+
+const usual = { vote: null, judge: null, publicity: null, cancelledReason: '', categories: [], prizes: [], works: 0 };
+
+/** One in each state. */
+export const demoActivities: readonly DemoActivity[] = [
+  {
+    ...usual,
+    name: '四季澜河 · 澜河县摄影大赛',
+    description: '一条河，四个季节。请拍下你看到的澜河：水、山、田、人都行。不比器材，手机和相机同一个标准。',
+    detail:
+      '<p>澜河全长 212 公里，流过七个乡镇。今年的大赛不设器材门槛，只看你看见了什么。</p><h2>怎么评</h2><p>大众投票与评委评审各占一部分。评委看不到作者和票数，遇到自己或学生的作品必须回避。</p><h2>入围之后</h2><p>入围作品在县文化馆展出一个月，获奖者各得一本画册。</p>',
+    organiser: '澜河县文化和旅游局',
+    cover: '030-mist-5.jpg',
+    submit: [-60, -4],
+    vote: [-3, 5],
+    judge: [-1, 7],
+    publicity: [8, 15],
+    categories: [
+      { key: 'landscape', name: '风光' },
+      { key: 'people', name: '人文' },
+      { key: 'nature', name: '自然' },
+    ],
+    prizes: [
+      { name: '一等奖', places: 1, reward: '¥20 000' },
+      { name: '二等奖', places: 3, reward: '¥8 000' },
+      { name: '三等奖', places: 6, reward: '¥3 000' },
+      { name: '大众人气奖', places: 4, reward: '¥1 000' },
+    ],
+    works: 48,
+  },
+  {
+    ...usual,
+    name: '老城记忆 · 影像征集',
+    description: '找出老照片，也去拍今天的老城：巷子、门头、手艺和还住在那里的人。',
+    detail: '<p>征集新老影像，入选作品进入县档案馆，作者得收藏证书。</p>',
+    organiser: '澜河县档案馆',
+    cover: '061-forest-0.jpg',
+    submit: [-12, 9],
+    publicity: [12, 19],
+    prizes: [{ name: '收藏作品', places: 30, reward: '收藏证书' }],
+    works: 18,
+  },
+  {
+    ...usual,
+    name: '一杯茶的来处',
+    description: '从茶山到茶席：采、制、品，拍下一杯茶走过的路。',
+    detail: '<p>春茶采摘到秋茶收官，时间由你选。组照更受欢迎。</p>',
+    organiser: '澜河县茶业协会',
+    cover: '096-still-1.jpg',
+    submit: [-20, 22],
+    prizes: [{ name: '金叶奖', places: 2, reward: '¥5 000' }],
+    works: 9,
+  },
+  {
+    ...usual,
+    name: '雪季澜河',
+    description: '等第一场雪。开赛时在这里交作品。',
+    detail: '<p>初雪、雾凇、冰面与冬天的人。</p>',
+    organiser: '图苑',
+    cover: '070-alpine-3.jpg',
+    submit: [21, 60],
+    prizes: [{ name: '初雪奖', places: 1, reward: '¥6 000' }],
+  },
+  {
+    ...usual,
+    name: '花开澜河 · 春季赛',
+    description: '拍下河岸的春天。',
+    detail: '<p>三月到四月，沿河七个乡镇。</p>',
+    organiser: '图苑',
+    cover: '096-still-1.jpg',
+    submit: [-40, 5],
+    cancelledReason: '连续降雨，花期已过',
+  },
+];

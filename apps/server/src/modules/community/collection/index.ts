@@ -1,0 +1,2 @@
+export { collectionRoutes } from './collection.routes.ts';
+export { forgetFolders } from './forget-folders.ts';

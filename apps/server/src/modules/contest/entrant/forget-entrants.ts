@@ -1,0 +1,7 @@
+import type { Occurrence } from '../../../platform/events/domain-events.ts';
+import { deleteEntrantsOf } from './entrant.repository.ts';
+
+/** Forgets what a deleted account took part in, its works included. */
+export function forgetEntrants({ transaction }: Occurrence, { userId }: { userId: number }): Promise<void> {
+  return deleteEntrantsOf(transaction, userId);
+}

@@ -1,0 +1,2 @@
+export { entrantRoutes } from './entrant.routes.ts';
+export { forgetEntrants } from './forget-entrants.ts';

@@ -1,0 +1,68 @@
+import { workPicturePath } from '@tuyuan/contract/resource-path.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { orThrow } from '../../../platform/database/or-throw.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import type { BlobStore } from '../../../platform/storage/blob-store.ts';
+import {
+  acceptedFormats,
+  anonymousCaller,
+  derivativeByWidth,
+  findDerivative,
+  type ReportLost,
+  readCaller,
+  sendFile,
+} from '../../site/index.ts';
+import { findWorkPicture } from './work.repository.ts';
+
+export interface WorkPictureDeps {
+  storage: BlobStore;
+  reportLost: ReportLost;
+}
+
+const Params = z.object({
+  entryId: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+  id: z.string(),
+  width: z.string(),
+  version: z.string(),
+});
+
+/** Pictures of works: accepted ones to everybody, others to their authors, the office and the jury. Never an original. */
+export function workPictureRoutes(app: FastifyInstance, { storage, reportLost }: WorkPictureDeps): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    exposeHeadRoute: false,
+    url: '/api/Resource/Work/:entryId/:id/:width/:version',
+    async handler(request, reply) {
+      const { data } = Params.safeParse(request.params);
+      if (!data) throw new AppError('Resource.NotFound');
+      const wanted = derivativeByWidth(data);
+      const context = await anonymousCaller(request);
+      const picture = await orThrow(findWorkPicture(context.db, data.entryId, wanted.id), 'Resource.NotFound');
+      const caller = () => readCaller(request);
+      if (!picture.isPublic && !mayLook(await caller(), picture.authorId)) throw new AppError('Resource.NotFound');
+      const formats = acceptedFormats(request.headers.accept);
+      const file = await findDerivative(
+        context,
+        caller,
+        { storage, reportLost },
+        { ...wanted, formats, isShownElsewhere: true },
+      );
+      if (!('movedTo' in file)) return sendFile(storage, request, reply, file);
+      const image = { id: wanted.id, version: file.movedTo };
+      return reply.header('cache-control', 'no-store').redirect(workPicturePath(data.entryId, image, wanted.width));
+    },
+  });
+}
+
+function mayLook({ actor }: RequestContext, authorId: number): boolean {
+  if (!actor) return false;
+  const { permissions } = actor;
+  return (
+    actor.id === authorId || permissions.has('Pages.Activities.Review') || permissions.has('Pages.Activities.Judge')
+  );
+}

@@ -1,0 +1,47 @@
+import { Work } from '@tuyuan/contract/contest/work.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { findOne } from '../../../platform/database/rows.ts';
+import { CameraPicture, categoryName, picturesWithCamera } from './entry-parts.repository.ts';
+
+const Row = Work.extend({ pictures: z.array(CameraPicture) });
+
+/** Over `activity a`: whether authors may be named, now that nobody judges any more. */
+export const namesAuthors = sql`(NOT (a.rules ->> 'isBlind')::boolean OR activity_progress(a, now()) IN ('publicity', 'finished'))`;
+/** Over `entry w` and `activity a`: works that everybody may see. */
+export const isPublicWork = sql`(w.state = 'accepted' AND a.state <> 'draft')`;
+
+const neighbour = (
+  condition: SQL,
+  direction: SQL,
+) => sql`(SELECT json_build_object('id', n.id, 'number', n.number, 'title', n.title) FROM entry n
+  WHERE n.activity_id = w.activity_id AND n.state = 'accepted' AND ${condition} ORDER BY n.number ${direction} LIMIT 1)`;
+
+export function findWork(db: Database, id: number, userId: number | null) {
+  return findOne(
+    db,
+    Row,
+    sql`SELECT w.id, json_build_object('id', a.id, 'name', a.name, 'progressState', activity_progress(a, now())) AS activity, w.number, w.kind,
+      ${categoryName} AS category_name, w.title, w.story, w.ai_use, ${picturesWithCamera} AS pictures,
+      CASE WHEN ${namesAuthors} THEN json_build_object('userId', w.user_id, 'name', coalesce(e.name, u.nick_name)) END AS author,
+      coalesce(w.user_id = ${userId}::int, false) AS is_own,
+      ${neighbour(sql`n.number < w.number`, sql`DESC`)} AS previous, ${neighbour(sql`n.number > w.number`, sql`ASC`)} AS next
+    FROM entry w JOIN activity a ON a.id = w.activity_id JOIN app_user u ON u.id = w.user_id
+    LEFT JOIN entrant e ON e.activity_id = w.activity_id AND e.user_id = w.user_id
+    WHERE w.id = ${id} AND ${isPublicWork}`,
+  );
+}
+
+const Picture = z.object({ isPublic: z.boolean(), authorId: z.int() });
+
+/** Null where the work has no such picture. */
+export function findWorkPicture(db: Database, entryId: number, imageId: number) {
+  return findOne(
+    db,
+    Picture,
+    sql`SELECT ${isPublicWork} AS is_public, w.user_id AS author_id FROM entry w JOIN activity a ON a.id = w.activity_id
+      JOIN entry_image x ON x.entry_id = w.id JOIN image i ON i.id = x.image_id
+    WHERE w.id = ${entryId} AND x.image_id = ${imageId} AND i.review_state <> 'deleted'`,
+  );
+}

@@ -1,0 +1,56 @@
+import { type WaitingKind, waitingKinds } from '@tuyuan/contract/site/waiting-kinds.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { many } from '../../../platform/database/rows.ts';
+
+/** What waits, and since when. */
+const waiting: Readonly<Record<WaitingKind, { readonly from: SQL; readonly since: SQL }>> = {
+  pendingImages: {
+    from: sql`image WHERE review_state = 'pending' AND processing_state = 'ready'`,
+    since: sql`updated_at`,
+  },
+  pendingAlbums: { from: sql`album WHERE review_state = 'pending'`, since: sql`updated_at` },
+  pendingComments: { from: sql`comment WHERE state = 'pending'`, since: sql`created_at` },
+  reportedComments: { from: sql`comment WHERE state <> 'pending' AND open_reports > 0`, since: sql`created_at` },
+  newFeedback: { from: sql`feedback WHERE state = 'new'`, since: sql`moved_at` },
+  pendingApplications: { from: sql`photographer_application WHERE state = 'pending'`, since: sql`submitted_at` },
+  appliedAttendees: {
+    from: sql`attendee a JOIN conference c ON c.id = a.conference_id
+      WHERE a.state = 'applied' AND c.state = 'published' AND NOT c.is_rehearsal`,
+    since: sql`a.created_at`,
+  },
+  refunds: { from: sql`refund WHERE state IN ('requested', 'failed')`, since: sql`created_at` },
+  payouts: { from: sql`payout WHERE state IN ('requested', 'checked', 'approved')`, since: sql`created_at` },
+  invoices: { from: sql`invoice WHERE state = 'applied'`, since: sql`created_at` },
+  mallOrders: { from: sql`mall_order WHERE state = 'paid' AND kind = 'physical'`, since: sql`paid_at` },
+  failedImages: {
+    from: sql`image WHERE processing_state = 'failed' AND review_state <> 'deleted'`,
+    since: sql`updated_at`,
+  },
+  failedJobs: {
+    from: sql`pgboss.job WHERE state = 'failed' AND data->>'schema' = current_schema()`,
+    since: sql`completed_on`,
+  },
+  failedLogins: {
+    from: sql`login_attempt WHERE result <> 'success' AND at > now() - interval '1 day'`,
+    since: sql`at`,
+  },
+  frontEndErrors: { from: sql`front_end_error WHERE at > now() - interval '1 day'`, since: sql`at` },
+};
+
+const WaitingRow = z.object({ key: z.enum(waitingKinds), count: z.int(), oldestAt: z.date().nullable() });
+
+/** Returns how much of each of these kinds waits and since when, in the given order. */
+export async function countWaiting(db: Database, kinds: readonly WaitingKind[]): Promise<z.infer<typeof WaitingRow>[]> {
+  if (kinds.length === 0) return [];
+  const each = kinds.map(
+    (key, place) =>
+      sql`SELECT ${place}::int AS place, ${key} AS key, count(*)::int AS count, min(${waiting[key].since}) AS oldest_at FROM ${waiting[key].from}`,
+  );
+  return many(
+    db,
+    WaitingRow,
+    sql`SELECT key, count, oldest_at FROM (${sql.join(each, sql` UNION ALL `)}) counted ORDER BY place`,
+  );
+}

@@ -1,0 +1,1 @@
+export { recordSearchRoutes } from './record-search.routes.ts';

@@ -1,0 +1,9 @@
+import { fieldErrors } from '@tuyuan/api-client/field-errors.ts';
+
+/** What a refused save says: at its field, or as a whole. */
+export function errorText(error: unknown): string {
+  const names = ['title', 'story', 'explanation', 'imageIds', 'category', 'aiUse'] as const;
+  const { fields, rest } = fieldErrors(error, names);
+  const first = names.flatMap((name) => fields[name] ?? [])[0];
+  return first ?? rest ?? '没有存上，请再试一次';
+}

@@ -1,0 +1,74 @@
+import { useUpdateEntryMutation } from '@tuyuan/api-client/contest/entry.ts';
+import type { OwnEntry } from '@tuyuan/contract/contest/entry.ts';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from './error-text.ts';
+
+export interface EntryFields {
+  readonly kind: OwnEntry['kind'];
+  readonly imageIds: readonly number[];
+  readonly title: string;
+  readonly story: string;
+  readonly category: string;
+  readonly aiUse: OwnEntry['aiUse'];
+  readonly explanation: string;
+}
+
+const saveAfterMs = 800;
+
+function fieldsOf({ kind, pictures, title, story, category, aiUse, explanation }: OwnEntry): EntryFields {
+  return { kind, imageIds: pictures.map(({ id }) => id), title, story, category, aiUse, explanation };
+}
+
+const isSame = (one: EntryFields, other: EntryFields) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What is written of a work: saved a moment after each change, one save at a time, and before the work is sent. */
+export function useEntryDraft(entry: OwnEntry) {
+  const [update, { isLoading }] = useUpdateEntryMutation();
+  const [fields, setFields] = useState(() => fieldsOf(entry));
+  const [fault, setFault] = useState('');
+  const latest = useRef(fields);
+  const saved = useRef({ fields: fieldsOf(entry), revision: entry.revision });
+  const running = useRef<Promise<boolean> | null>(null);
+  if (entry.revision > saved.current.revision) saved.current = { ...saved.current, revision: entry.revision };
+
+  async function store(): Promise<boolean> {
+    while (!isSame(latest.current, saved.current.fields)) {
+      const wanted = latest.current;
+      const { data, error } = await update({
+        ...wanted,
+        imageIds: [...wanted.imageIds],
+        id: entry.id,
+        revision: saved.current.revision,
+      });
+      if (!data) {
+        setFault(errorText(error));
+        return false;
+      }
+      saved.current = { fields: wanted, revision: data.revision };
+    }
+    setFault('');
+    return true;
+  }
+
+  /** Returns whether all is saved. */
+  function flush(): Promise<boolean> {
+    running.current ??= store().finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is written
+  useEffect(() => {
+    if (isSame(fields, saved.current.fields)) return;
+    const timer = setTimeout(() => void flush(), saveAfterMs);
+    return () => clearTimeout(timer);
+  }, [fields]);
+
+  function change(more: Partial<EntryFields>): void {
+    latest.current = { ...latest.current, ...more };
+    setFields(latest.current);
+  }
+
+  return { fields, fault, isSaving: isLoading, change, flush };
+}

@@ -1,0 +1,53 @@
+import { useSubmitEntriesMutation } from '@tuyuan/api-client/contest/entry.ts';
+import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
+import type { OwnEntry } from '@tuyuan/contract/contest/entry.ts';
+import { showToast } from '@tuyuan/ui/toast-queue.ts';
+import { useRef, useState } from 'react';
+
+interface Sent {
+  readonly activity: ActivityInfo;
+  readonly entries: readonly OwnEntry[];
+}
+
+/** Goes to a work's card. */
+function goTo(id: number): void {
+  const card = document.getElementById(`entry-${id}`);
+  card?.scrollIntoView({ block: 'start' });
+  card?.focus({ preventScroll: true });
+}
+
+/** Sends what passes without what does not, once all that was written is saved; then goes to the first problem. */
+export function useSendEntries({ activity, entries }: Sent) {
+  const [submit] = useSubmitEntriesMutation();
+  const [isSending, setSending] = useState(false);
+  const [isAgreed, setAgreed] = useState(false);
+  const flushes = useRef(new Map<number, () => Promise<boolean>>());
+
+  function keepFlush(id: number, flush: (() => Promise<boolean>) | null): void {
+    if (flush) flushes.current.set(id, flush);
+    else flushes.current.delete(id);
+  }
+
+  async function send(): Promise<void> {
+    if (!isAgreed || isSending || entries.length === 0) return;
+    setSending(true);
+    await Promise.all([...flushes.current.values()].map((flush) => flush()));
+    const { data } = await submit({
+      activityId: activity.id,
+      ids: entries.map(({ id }) => id),
+      rightsVersion: activity.rules.rightsVersion,
+    });
+    setSending(false);
+    if (!data) return;
+    const { succeeded, failed } = data;
+    const left = failed.length > 0 ? `，${failed.length} 件还要处理` : '';
+    if (succeeded.length > 0) showToast({ text: `已提交 ${succeeded.length} 件${left}`, tone: 'success' });
+    else showToast({ text: `没有能提交的${left}`, tone: 'error' });
+    const [first] = failed;
+    if (first) goTo(first.id);
+  }
+
+  return { send, isSending, isAgreed, setAgreed, keepFlush };
+}
+
+export type Sending = ReturnType<typeof useSendEntries>;

@@ -1,0 +1,16 @@
+import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
+import type { Work } from '@tuyuan/contract/contest/work.ts';
+import type { PageMeta } from '../../../shared/page.ts';
+import { workUrl } from './work-url.ts';
+
+/** A work's words for search engines and share cards. */
+export function workMeta({ id, activity, number, title, story, pictures }: Work): PageMeta {
+  const [cover] = pictures;
+  return {
+    title: `${title} · ${entryNumber(number)}`,
+    description: story || `${activity.name}的参赛作品《${title}》，编号 ${entryNumber(number)}。`,
+    canonical: `/workdetail?id=${id}`,
+    image: cover && workUrl(id, cover, 1280),
+    type: 'article',
+  };
+}

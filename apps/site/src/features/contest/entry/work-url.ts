@@ -1,0 +1,7 @@
+import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { type DerivativeWidth, type ImageReference, workPicturePath } from '@tuyuan/contract/resource-path.ts';
+
+/** Address of a picture of a work. */
+export function workUrl(entryId: number, image: ImageReference, width: DerivativeWidth): string {
+  return resourceUrl(workPicturePath(entryId, image, width));
+}

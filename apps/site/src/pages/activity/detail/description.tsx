@@ -1,0 +1,17 @@
+import { ActivityDescription } from '../../../features/contest/activity/activity-description.tsx';
+import { activityMeta, loadActivity } from '../../../features/contest/activity/load-activity.ts';
+import { activityPaths } from '../../../shared/contest/activity-paths.ts';
+import { definePage } from '../../../shared/page.ts';
+import { usePageId } from '../../../shared/page-id.ts';
+
+function ActivityPage() {
+  const id = usePageId();
+  return <ActivityDescription key={id} id={id} />;
+}
+
+export const page = definePage({
+  component: ActivityPage,
+  prefetch: loadActivity,
+  isValid: (activity) => activity !== undefined,
+  meta: (activity, context) => activityMeta(activity, context, activity && activityPaths.description(activity.id)),
+});

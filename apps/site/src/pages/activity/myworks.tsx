@@ -1,0 +1,37 @@
+import { useGetActivityQuery } from '@tuyuan/api-client/contest/activity-data.ts';
+import { browserPart } from '../../shared/browser-part.tsx';
+import { loadActivity } from '../../shared/load-activity.ts';
+import { definePage } from '../../shared/page.ts';
+import { PageFrame } from '../../shared/page-frame.tsx';
+import { usePageId } from '../../shared/page-id.ts';
+import { PanelsSkeleton } from '../../shared/user-centre/panels-skeleton.tsx';
+
+const MyWorksView = browserPart(
+  async () => (await import('../../features/contest/entry/my-works-view.tsx')).MyWorksView,
+  PanelsSkeleton,
+);
+
+function ActivityPage() {
+  const id = usePageId();
+  const { data } = useGetActivityQuery({ id });
+  return (
+    <PageFrame
+      crumbs={[
+        { label: '活动', href: '/activity' },
+        { label: data?.name ?? '', href: `/activity/brief?id=${id}` },
+        { label: '我的作品' },
+      ]}
+    >
+      <h1>我的作品 · {data?.name}</h1>
+      <MyWorksView activityId={id} />
+    </PageFrame>
+  );
+}
+
+export const page = definePage({
+  component: ActivityPage,
+  requiresLogin: true,
+  prefetch: loadActivity,
+  isValid: (activity) => activity !== undefined,
+  meta: (activity) => ({ title: `我的作品 · ${activity?.name ?? ''}` }),
+});

@@ -1,0 +1,20 @@
+import { useGetWorkQuery } from '@tuyuan/api-client/contest/work.ts';
+import { loadWork } from '../features/contest/entry/load-work.ts';
+import { workMeta } from '../features/contest/entry/work-meta.ts';
+import { WorkView } from '../features/contest/entry/work-view.tsx';
+import { definePage } from '../shared/page.ts';
+import { usePageId } from '../shared/page-id.ts';
+
+const pathOf = (id: number) => `/workdetail?id=${id}`;
+
+function WorkPage() {
+  const { currentData: work } = useGetWorkQuery({ id: usePageId() });
+  return work ? <WorkView key={work.id} work={work} pathOf={pathOf} /> : null;
+}
+
+export const page = definePage({
+  component: WorkPage,
+  prefetch: loadWork,
+  isValid: (work) => work !== undefined,
+  meta: (work) => (work ? workMeta(work) : { title: '' }),
+});

@@ -1,0 +1,11 @@
+// Written by scripts/write-routes.ts.
+import type * as contract from '@tuyuan/contract/community/user-channel.ts';
+import type { RoutesOf } from '../../route.ts';
+
+export const userChannelRoutes: RoutesOf<typeof contract> = {
+  confirmEmail: { method: 'POST', path: '/api/services/app/userChannel/ConfirmEmail' },
+  getChannels: { method: 'GET', path: '/api/services/app/userChannel/GetChannels' },
+  removeEmail: { method: 'POST', path: '/api/services/app/userChannel/RemoveEmail' },
+  sendEmailCode: { method: 'POST', path: '/api/services/app/userChannel/SendEmailCode' },
+  setChannel: { method: 'POST', path: '/api/services/app/userChannel/SetChannel' },
+};

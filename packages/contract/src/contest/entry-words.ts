@@ -1,0 +1,54 @@
+/** What is looked at before a work is sent in, in the order shown. */
+export const entryCheckKeys = [
+  'files',
+  'count',
+  'bytes',
+  'longEdge',
+  'captured',
+  'exif',
+  'duplicate',
+  'lookAlike',
+  'title',
+  'category',
+  'aiUse',
+] as const;
+export type EntryCheckKey = (typeof entryCheckKeys)[number];
+
+/** `asks`: a word of the author’s is needed, then it can be sent. */
+export const entryCheckResults = ['passed', 'asks', 'failed'] as const;
+export type EntryCheckResult = (typeof entryCheckResults)[number];
+
+/** Reasons for a request to mend a work or for refusing it, in the order of their keys on the keyboard. */
+export const entryReasons = {
+  theme: '题材不符',
+  size: '尺寸不足',
+  duplicate: '重复投稿',
+  exif: '缺 EXIF',
+  text: '说明不当',
+  ai: '疑似 AI',
+  rights: '侵权投诉',
+  other: '其他',
+} as const;
+export type EntryReason = keyof typeof entryReasons;
+
+export const entryReasonCodes = [
+  'theme',
+  'size',
+  'duplicate',
+  'exif',
+  'text',
+  'ai',
+  'rights',
+  'other',
+] as const satisfies readonly EntryReason[];
+
+export const entryDecisions = ['accept', 'askFix', 'reject'] as const;
+export type EntryDecision = (typeof entryDecisions)[number];
+
+/** In UTF-16 units. */
+export const maxEntryTitle = 40;
+export const maxEntryStory = 500;
+export const maxEntryExplanation = 200;
+
+/** A work’s number as it is shown. */
+export const entryNumber = (number: number): string => String(number).padStart(4, '0');
