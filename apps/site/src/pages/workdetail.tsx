@@ -2,6 +2,7 @@ import { useGetWorkQuery } from '@tuyuan/api-client/contest/work.ts';
 import { loadWork } from '../features/contest/entry/load-work.ts';
 import { workMeta } from '../features/contest/entry/work-meta.ts';
 import { WorkView } from '../features/contest/entry/work-view.tsx';
+import { VoteCard } from '../features/contest/voting/vote-card.tsx';
 import { definePage } from '../shared/page.ts';
 import { usePageId } from '../shared/page-id.ts';
 
@@ -9,7 +10,7 @@ const pathOf = (id: number) => `/workdetail?id=${id}`;
 
 function WorkPage() {
   const { currentData: work } = useGetWorkQuery({ id: usePageId() });
-  return work ? <WorkView key={work.id} work={work} pathOf={pathOf} /> : null;
+  return work ? <WorkView key={work.id} work={work} pathOf={pathOf} side={<VoteCard work={work} />} /> : null;
 }
 
 export const page = definePage({

@@ -3,7 +3,8 @@ import { serviceApi } from '../service-api.ts';
 
 export const wallDataApi = serviceApi(wallDataRoutes, {
   tagsOf: { getWorks: ['Wall'] },
+  paged: ['getWorks'],
   quiet: ['recordShown'],
 });
 
-export const { useGetWorksQuery, useLazyGetWorksQuery, useRecordShownMutation } = wallDataApi;
+export const { useGetWorksInfiniteQuery, useRecordShownMutation } = wallDataApi;

@@ -40,6 +40,11 @@ export const getWorks = defineEndpoint({
       .string()
       .regex(/^\d{1,9}-[a-z0-9]{1,12}$/, '顺序不正确')
       .optional(),
+    /** The `nextCursor` of the page before; it goes on with that page's order. */
+    cursor: z
+      .string()
+      .regex(/^\d{1,9}-[a-z0-9]{1,12}:\d{1,6}$/, '顺序不正确')
+      .optional(),
     category: textField(30).default(''),
     /** Number of one work, or "". */
     number: z

@@ -32,10 +32,21 @@ async function beginOrder(db: Database, activityId: number, works: readonly List
 /** Accepted works, a page of an order that stays as it began. Throws `Activity.NotFound`, `Wall.OrderWithheld`. */
 export async function getWorks(
   { db, actor }: RequestContext,
-  { activityId, order, seed: given, category, number, skipCount, maxResultCount }: InputOf<typeof getWorksCall>,
+  {
+    activityId,
+    order,
+    seed: wished,
+    cursor,
+    category,
+    number,
+    skipCount,
+    maxResultCount,
+  }: InputOf<typeof getWorksCall>,
 ): Promise<AnswerTo<typeof getWorksCall>> {
   const wall = await orThrow(findWall(db, activityId), 'Activity.NotFound');
   if (order === 'votes' && !wall.showsVotes) throw new AppError('Wall.OrderWithheld');
+  const [given = wished, skipped = skipCount] = cursor?.split(':') ?? [];
+  const first = Number(skipped);
   const all = await listWorks(db, activityId);
   const { shown, seed } = await beginOrder(db, activityId, all, given);
   const found = all.filter(
@@ -53,10 +64,11 @@ export async function getWorks(
   for (const work of all) if (work.category !== '') counts[work.category] = (counts[work.category] ?? 0) + 1;
   return {
     totalCount: found.length,
-    items: await findCards(db, orders[order]().slice(skipCount, skipCount + maxResultCount), {
+    items: await findCards(db, orders[order]().slice(first, first + maxResultCount), {
       ...wall,
       userId: actor?.id ?? null,
     }),
+    nextCursor: first + maxResultCount < found.length ? `${seed}:${first + maxResultCount}` : null,
     seed,
     counts,
     gini: gini(all.map((work) => work.shown)),

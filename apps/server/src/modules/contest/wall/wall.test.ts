@@ -38,6 +38,7 @@ it('pages of one order stay as they are while works are shown and added; another
   for (const skipCount of [10, 20, 30]) rest.push(...idsOf(await page(activityId, { skipCount, seed: first.seed })));
   expect([...idsOf(first), ...rest].toSorted((a, b) => a - b)).toEqual([...works, late]);
   expect(rest.at(-1)).toBe(late);
+  expect(idsOf(await page(activityId, { cursor: first.nextCursor }))).toEqual(rest.slice(0, 10));
   expect(idsOf(await page(activityId, { seed: first.seed }))).toEqual(idsOf(first));
   expect(idsOf(await page(activityId))).not.toEqual(idsOf(first));
 });
