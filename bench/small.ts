@@ -13,6 +13,8 @@ const sizes: Readonly<Record<string, readonly string[]>> = {
   'pages-uncached': ['200', '40'],
   browse: ['200'],
   audit: ['500'],
+  votes: ['--rate', '100', '--seconds', '2', '--works', '60', '--port', '8094'],
+  exposure: ['--works', '40', '--views', '200', '--port', '8095'],
   comments: ['--people', '60', '--each', '2', '--port', '8097'],
 };
 

@@ -4,6 +4,7 @@ import { addPhotographer } from './commands/add-photographer.ts';
 import { addTenant } from './commands/add-tenant.ts';
 import { type ImportOptions, importPictures } from './commands/import-pictures.ts';
 import { readLicence, readPrice } from './commands/licence-prices.ts';
+import { recountVotes } from './commands/recount-votes.ts';
 import { renderAgain } from './commands/render-again.ts';
 import { showTenants } from './commands/show-tenants.ts';
 
@@ -41,6 +42,12 @@ program
   .requiredOption('--name <name>', 'name shown to visitors')
   .option('--host <name>', 'host name of the tenant; without it the first tenant')
   .action(addPhotographer);
+
+program
+  .command('recount')
+  .description('counts the votes of a downloaded log again and follows its chain')
+  .argument('<file>', 'the log, as a contest’s page of votes hands it out')
+  .action(recountVotes);
 
 const tenant = program.command('tenant').description('sites on this installation');
 tenant

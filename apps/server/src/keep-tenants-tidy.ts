@@ -5,6 +5,7 @@ import { commerceRoundJob, reconcileJob } from './commerce-jobs.ts';
 import { savedSearchJob } from './community-jobs.ts';
 import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
 import type { Config } from './config.ts';
+import { contestRoundJob } from './contest-jobs.ts';
 import { deliverEmailsJob, deliverPushesJob, sendBroadcastsJob } from './delivery-jobs.ts';
 import {
   findSimilarJob,
@@ -32,6 +33,8 @@ const daily: readonly TidyingJob[] = [
 ];
 const dayMs = 24 * 3600 * 1000;
 const popularityEveryMs = 600_000;
+/** Risky votes leave the count within this, a quarter of the board's delay. */
+const contestsEveryMs = 15_000;
 
 export interface RecurringJob {
   readonly kind: TidyingJob;
@@ -46,6 +49,7 @@ export function recurringJobs(config: Config): RecurringJob[] {
     { kind: tidyAccountsJob, everyMs: config.ACCOUNT_TIDY_SECONDS * 1000 },
     { kind: commerceRoundJob, everyMs: config.COMMERCE_ROUND_SECONDS * 1000 },
     { kind: conferenceRoundJob, everyMs: config.CONFERENCE_ROUND_SECONDS * 1000 },
+    { kind: contestRoundJob, everyMs: contestsEveryMs },
     { kind: sendBroadcastsJob, everyMs: config.DELIVERY_ROUND_SECONDS * 1000 },
     { kind: deliverEmailsJob, everyMs: config.DELIVERY_ROUND_SECONDS * 1000 },
     { kind: deliverPushesJob, everyMs: config.DELIVERY_ROUND_SECONDS * 1000 },

@@ -1,18 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { activityRoutes, entrantRoutes, entryRoutes } from './modules/contest/index.ts';
+import {
+  activityRoutes,
+  entrantRoutes,
+  entryRoutes,
+  openViewCounter,
+  rankingRoutes,
+  votingRoutes,
+  wallRoutes,
+} from './modules/contest/index.ts';
 import { type IngestDeps, restoreLost } from './modules/library/index.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
+import { openSecretBox } from './platform/secret-box.ts';
 
 interface ContestParts {
   app: FastifyInstance;
   config: Config;
   jobs: JobQueue;
   ingest: IngestDeps;
+  /** The installation's key; each use seals under a key of its own. */
+  secretKey: Buffer;
 }
 
-/** Mounts activities, who takes part in them, and their works. */
-export function serveContests({ app, config, jobs, ingest: { storage, imaging } }: ContestParts): void {
+/** Mounts activities, who takes part in them, their works, and the votes for these. */
+export function serveContests({ app, config, jobs, ingest, secretKey }: ContestParts): void {
+  const { storage, imaging } = ingest;
   const timeZone = config.TIME_ZONE;
   activityRoutes(app, { timeZone, storage, imaging });
   entrantRoutes(app);
@@ -21,4 +33,12 @@ export function serveContests({ app, config, jobs, ingest: { storage, imaging } 
     storage,
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
+  votingRoutes(app, { timeZone, box: openSecretBox(secretKey, 'vote') });
+  rankingRoutes(app);
+  wallRoutes(
+    app,
+    openViewCounter(openSecretBox(secretKey, 'viewer'), (error) =>
+      app.log.error({ err: error }, 'views of works could not be counted'),
+    ),
+  );
 }

@@ -4,6 +4,7 @@ import { workCommerceJobs } from './commerce-jobs.ts';
 import { workCommunityJobs } from './community-jobs.ts';
 import { workConferenceJobs } from './conference-jobs.ts';
 import type { Config } from './config.ts';
+import { workContestJobs } from './contest-jobs.ts';
 import { workDeliveryJobs } from './delivery-jobs.ts';
 import { keepTenantsTidy, recurringJobs } from './keep-tenants-tidy.ts';
 import type { SmsSender } from './modules/account/index.ts';
@@ -67,6 +68,7 @@ export async function workJobs({
   await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
   const settling = { events, jobs, providers: paymentProviders, timeZone: config.TIME_ZONE };
   await workCommerceJobs(settling, databases.of, logger);
+  await workContestJobs(jobs, databases.of, config.TIME_ZONE);
   const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
   await workDeliveryJobs(jobs, databases.of, { ...delivery, siteAddress, timeZone: config.TIME_ZONE });
   await workConferenceJobs(jobs, databases.of, {

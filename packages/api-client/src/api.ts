@@ -8,6 +8,7 @@ const tagTypes = [
   'Activity',
   'Article',
   'Attendee',
+  'Ballot',
   'Category',
   'Comment',
   'CheckIn',
@@ -41,6 +42,7 @@ const tagTypes = [
   'Notification',
   'Follow',
   'Recent',
+  'Rank',
   'Region',
   'Rehearsal',
   'Review',
@@ -60,6 +62,7 @@ const tagTypes = [
   'Unit',
   'Upload',
   'User',
+  'Wall',
   'WaterMark',
   'UserLabel',
 ] as const;

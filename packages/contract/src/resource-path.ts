@@ -159,3 +159,8 @@ export function certificatePath(no: string): string {
 export function workPicturePath(entryId: number, image: ImageReference, width: DerivativeWidth): string {
   return `/api/Resource/Work/${entryId}/${image.id}/${width}/${image.version}`;
 }
+
+/** Path of the whole log of an activity's votes, a JSON object a line; answered to everybody once the vote has ended, else to the office. */
+export function voteLogPath(activityId: number): string {
+  return `/api/Resource/VoteLog/${activityId}`;
+}

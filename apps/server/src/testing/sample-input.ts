@@ -34,6 +34,7 @@ const patterned = [
   'a'.repeat(16),
   'a'.repeat(22),
   'a'.repeat(32),
+  'a'.repeat(64),
   'a'.repeat(86),
 ];
 

@@ -2,6 +2,7 @@ import { useGetWorkQuery } from '@tuyuan/api-client/contest/work.ts';
 import { loadWork } from '../features/contest/entry/load-work.ts';
 import { workMeta } from '../features/contest/entry/work-meta.ts';
 import { WorkView } from '../features/contest/entry/work-view.tsx';
+import { VoteCard } from '../features/contest/voting/vote-card.tsx';
 import { browserPart } from '../shared/browser-part.tsx';
 import { definePage } from '../shared/page.ts';
 import { usePageId } from '../shared/page-id.ts';
@@ -17,7 +18,7 @@ function WorkPage() {
   const { currentData: work } = useGetWorkQuery({ id: usePageId() });
   if (!work) return null;
   return (
-    <WorkView key={work.id} work={work} pathOf={pathOf}>
+    <WorkView key={work.id} work={work} pathOf={pathOf} side={<VoteCard work={work} />}>
       <CommentSection kind="work" id={work.id} path={pathOf(work.id)} />
     </WorkView>
   );

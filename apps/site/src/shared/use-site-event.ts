@@ -1,13 +1,14 @@
 import { openHub } from '@tuyuan/realtime/client/open-hub.ts';
 import { watchReturn } from '@tuyuan/realtime/client/watch-return.ts';
-import type { EventName, PayloadOf } from '@tuyuan/realtime/hubs.ts';
+import type { EventName, PayloadOf, StreamOf } from '@tuyuan/realtime/hubs.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from './site-session.tsx';
 
-/** Calls `onEvent` when the site tells this user something of that name; without a payload when news may have been missed. */
+/** Calls `onEvent` when the site, or an activity, tells something of that name; without a payload when news may have been missed. */
 export function useSiteEvent<Name extends EventName<'galleryCommon'>>(
   name: Name,
   onEvent: (payload?: PayloadOf<'galleryCommon', Name>) => void,
+  stream: StreamOf<'galleryCommon'> = 'site',
 ): void {
   const session = useSession();
   const notify = useEffectEvent(onEvent);
@@ -21,7 +22,7 @@ export function useSiteEvent<Name extends EventName<'galleryCommon'>>(
       },
       watchReturn,
     });
-    const stop = hub.listen('site', {
+    const stop = hub.listen(stream, {
       on: { [name]: (payload: PayloadOf<'galleryCommon', Name>) => notify(payload) },
       lostTrack: () => notify(),
     });
@@ -29,5 +30,5 @@ export function useSiteEvent<Name extends EventName<'galleryCommon'>>(
       stop();
       hub.close();
     };
-  }, [session, name]);
+  }, [session, name, stream]);
 }

@@ -4,6 +4,9 @@ import * as entrant from './entrant.ts';
 import * as entrantManagement from './entrant-management.ts';
 import * as entry from './entry.ts';
 import * as entryManagement from './entry-management.ts';
+import * as rankData from './rank-data.ts';
+import * as voteData from './vote-data.ts';
+import * as wallData from './wall-data.ts';
 import * as work from './work.ts';
 
 /** The services of activities and contests. */
@@ -15,4 +18,7 @@ export const contestServices = [
   entry,
   entryManagement,
   work,
+  wallData,
+  voteData,
+  rankData,
 ];

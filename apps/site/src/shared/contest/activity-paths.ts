@@ -4,6 +4,8 @@ export const activityPaths = {
   description: (id: number) => `/activity/detail/description?id=${id}`,
   comments: (id: number) => `/activity/detail/comment?id=${id}`,
   works: (id: number) => `/activity/detail/all?id=${id}`,
+  votes: (id: number) => `/activity/vote?id=${id}`,
+  share: (workId: number) => `/activity/voteme?id=${workId}`,
   rank: (id: number) => `/activity/detail/rank?id=${id}`,
   register: (id: number) => `/activity/regtype?id=${id}`,
   contribute: (id: number) => `/user/uploadVote?id=${id}`,

@@ -22,6 +22,7 @@ export function allowedActions({ progressState, stages, rules, now, entrant, own
   const actions: ActivityAction[] = [];
   if (takesPart && isOpen(stages.submit, now) && ownWorks < rules.worksPerPerson) actions.push('contribute');
   if (isOpen(stages.register, now) && (entrant === null || entrant.state === 'cancelled')) actions.push('register');
+  if (isOpen(stages.vote, now)) actions.push('vote');
   const hasRegistered = takesPart || entrant?.state === 'pending';
   if (hasRegistered && now < stages.submit.to) actions.push('withdraw');
   return actions;

@@ -20,6 +20,8 @@ const ShareButtons = deferred(async () => (await import('../../../shared/share-b
 const parts = [
   ['简介', paths.brief],
   ['细则', paths.description],
+  ['作品', paths.works],
+  ['排行', paths.rank],
   ['评论', paths.comments],
 ] as const;
 export type ActivityPart = (typeof parts)[number][0] | '怎么去' | '手机上看';
@@ -34,7 +36,7 @@ interface ActivityFrameProps {
 export function ActivityFrame({ activity, current, children }: ActivityFrameProps) {
   const { id, name, cover, organiser, place } = activity;
   const tabs = [
-    ...parts,
+    ...parts.filter(([label]) => label !== '排行' || activity.stages.vote !== null),
     ...(place === '' ? [] : [['怎么去', paths.navigate] as const]),
     ['手机上看', paths.phone] as const,
   ];

@@ -1,0 +1,2 @@
+export { rankingRoutes } from './ranking.routes.ts';
+export { updateBoards } from './update-boards.ts';

@@ -1,0 +1,18 @@
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { publishEvent } from '../../../platform/realtime/publish-event.ts';
+import { findMovingBoards, storeBoard } from './board.repository.ts';
+
+/** Makes the boards that can have moved, and tells those who look at them. */
+export async function updateBoards(db: Database): Promise<void> {
+  for (const activityId of await findMovingBoards(db))
+    await inTransaction(db, async (transaction) => {
+      if (!(await storeBoard(transaction, activityId))) return;
+      await publishEvent(transaction, {
+        hub: 'galleryCommon',
+        stream: `activity:${activityId}`,
+        target: 'all',
+        name: 'rankTick',
+        payload: { activityId },
+      });
+    });
+}

@@ -1,0 +1,1 @@
+export { quarantineRiskyVotes } from './quarantine-risky-votes.ts';

@@ -1,0 +1,2 @@
+export { freezeFrom } from './vote.repository.ts';
+export { votingRoutes } from './voting.routes.ts';

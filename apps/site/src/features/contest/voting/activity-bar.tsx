@@ -1,0 +1,51 @@
+import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
+import { progressWords } from '@tuyuan/contract/contest/activity-words.ts';
+import { formatCount } from '@tuyuan/format/count.ts';
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { Link } from '@tuyuan/ui/link.tsx';
+import { Tabs } from '@tuyuan/ui/tabs.tsx';
+import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
+import { isUrgent, remainingText } from '../../../shared/contest/activity-times.ts';
+import { useWireNow } from '../../../shared/use-wire-now.ts';
+import styles from './activity-bar.module.css';
+
+interface ActivityBarProps {
+  readonly activity: ActivityInfo;
+  readonly current: '作品' | '排行' | '验票';
+}
+
+/** What is left of an activity's head on its lists: cover, name, state and navigation. */
+export function ActivityBar({ activity, current }: ActivityBarProps) {
+  const now = useWireNow();
+  const { id, name, cover, works, progressState, deadline, stages } = activity;
+  const remaining = remainingText(deadline, now);
+  const tabs = [
+    { label: '简介', href: paths.brief(id) },
+    { label: '作品', href: paths.works(id), count: formatCount(works) },
+    ...(stages.vote ? [{ label: '排行', href: paths.rank(id) }] : []),
+    { label: '评论', href: paths.comments(id) },
+    ...(stages.vote ? [{ label: '验票', href: paths.votes(id) }] : []),
+  ];
+  return (
+    <div className={styles.bar}>
+      <div className={styles.column}>
+        {cover !== '' && <img className={styles.cover} src={resourceUrl(cover)} alt="" width={60} height={40} />}
+        <div className={styles.words}>
+          <h1 className={styles.name}>
+            <Link href={paths.brief(id)}>{name}</Link>
+          </h1>
+          <p className={styles.state}>
+            {progressWords[progressState]}
+            {remaining !== '' && (
+              <span className={classNames(isUrgent(deadline, now) && styles.urgent)}> · {remaining}</span>
+            )}
+          </p>
+        </div>
+        <div className={styles.tabs}>
+          <Tabs label="活动的各部分" tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.label === current }))} />
+        </div>
+      </div>
+    </div>
+  );
+}

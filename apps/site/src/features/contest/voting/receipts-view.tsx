@@ -1,0 +1,81 @@
+import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
+import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
+import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
+import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
+import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
+import { Link } from '@tuyuan/ui/link.tsx';
+import { showToast } from '@tuyuan/ui/toast-queue.ts';
+import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
+import { copyText } from '../../../shared/copy-text.ts';
+import { ActivityBar } from './activity-bar.tsx';
+import { CheckReceipt } from './check-receipt.tsx';
+import styles from './receipts-view.module.css';
+import { useVotes } from './use-votes.ts';
+import { VerifyCard } from './verify-card.tsx';
+
+/** The caller's votes with their receipts, the check of any receipt, and of the whole log. */
+export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) {
+  const { id } = activity;
+  const votes = useVotes(id);
+  const own = votes.ballot?.votes ?? [];
+  const copy = async (text: string) =>
+    showToast((await copyText(text)) ? '回执已复制' : { text: '没有复制成功，请手动选取', tone: 'error' });
+  return (
+    <>
+      <ActivityBar activity={activity} current="验票" />
+      <div className={styles.body}>
+        <section className={styles.card}>
+          <h2 className={styles.title}>我的票</h2>
+          {!votes.isLoggedIn && (
+            <EmptyState title="登录后看你投的票" actions={<Button onClick={votes.logIn}>登录</Button>} />
+          )}
+          {votes.isLoggedIn && own.length === 0 && (
+            <EmptyState
+              icon="heart"
+              title="你还没有投票"
+              actions={<ButtonLink href={paths.works(id)}>去看作品</ButtonLink>}
+            />
+          )}
+          <ul className={styles.votes}>
+            {own.map((vote) => (
+              <li key={vote.entryId}>
+                <div>
+                  <Link href={`/workdetail?id=${vote.entryId}`}>
+                    <b>
+                      {entryNumber(vote.number)} {vote.title}
+                    </b>
+                  </Link>
+                  <p className={styles.note}>
+                    {wireDay(vote.castAt)} {wireClock(vote.castAt)} · 日志第 {vote.seq} 条
+                  </p>
+                  <p className={styles.hash}>
+                    {vote.seq}-{vote.receipt}
+                  </p>
+                  {vote.excludedReason !== '' && <p className={styles.excluded}>没有计入：{vote.excludedReason}</p>}
+                </div>
+                <div className={styles.actions}>
+                  <Button size="small" onClick={() => void copy(`${vote.seq}-${vote.receipt}`)}>
+                    复制回执
+                  </Button>
+                  {vote.takeBackUntil !== null && (
+                    <Button
+                      size="small"
+                      isBusy={votes.busyId === vote.entryId}
+                      onClick={() => void votes.takeBack({ id: vote.entryId, number: vote.number })}
+                    >
+                      撤回（{wireClock(vote.takeBackUntil)} 前）
+                    </Button>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className={styles.checks}>
+          <CheckReceipt activityId={id} />
+          <VerifyCard activity={activity} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useGetWorksInfiniteQuery } from '@tuyuan/api-client/contest/wall-data.ts';
+import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
+import type { WallWork } from '@tuyuan/contract/contest/wall-data.ts';
+import { ButtonLink } from '@tuyuan/ui/button.tsx';
+import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
+import { ErrorState } from '@tuyuan/ui/error-state.tsx';
+import { JustifiedGrid } from '@tuyuan/ui/justified-grid.tsx';
+import { LoadMore } from '@tuyuan/ui/load-more.tsx';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { growingList } from '../../../shared/growing-list.ts';
+import { ImageListSkeleton } from '../../../shared/image-list-skeleton.tsx';
+import { ActivityBar } from './activity-bar.tsx';
+import { BallotBar } from './ballot-bar.tsx';
+import { useRecordShown } from './use-record-shown.ts';
+import { useVotes } from './use-votes.ts';
+import { useWallKeys } from './use-wall-keys.ts';
+import { readWallChoice, wallAddress, wallArgument } from './wall-address.ts';
+import { WallTile } from './wall-tile.tsx';
+import { WallTools } from './wall-tools.tsx';
+import styles from './wall-view.module.css';
+
+/** The accepted works of an activity in a fair order, and the ballot that is filled from them. */
+export function WallView({ activity }: { readonly activity: ActivityInfo }) {
+  const { id } = activity;
+  const location = useLocation();
+  const [query] = useSearchParams();
+  const choice = readWallChoice(query);
+  const result = useGetWorksInfiniteQuery(wallArgument(id, choice));
+  const list = growingList(result);
+  const first = result.currentData?.pages[0];
+  const votes = useVotes(id);
+  const box = useRef<HTMLDivElement>(null);
+  useRecordShown(id, box, list.items.length);
+  useWallKeys(box, (workId) => {
+    const work = list.items.find((one) => one.id === workId);
+    if (work && !work.isOwn) void votes.toggle(work);
+  });
+  const seed = first?.seed;
+  useEffect(() => {
+    // Reloading and coming back then show the same order; the router needn't know.
+    const address = new URL(window.location.href);
+    if (seed === undefined || address.searchParams.get('seed') === seed || address.pathname !== location.pathname)
+      return;
+    address.searchParams.set('seed', seed);
+    window.history.replaceState(window.history.state, '', address);
+  }, [seed, location.pathname]);
+
+  return (
+    <>
+      <ActivityBar activity={activity} current="作品" />
+      <div className={styles.body} ref={box}>
+        <WallTools activity={activity} choice={choice} page={first} />
+        {list.stage === 'loading' && <ImageListSkeleton />}
+        {list.stage === 'failed' && (
+          <ErrorState title="作品没有打开" onRetry={list.retry} isRetrying={list.isRetrying} />
+        )}
+        {list.stage === 'shown' && list.items.length === 0 && (
+          <EmptyState
+            title={
+              choice.number ? `没有 ${choice.number} 号作品` : choice.category ? '这一类还没有作品' : '还没有入围的作品'
+            }
+            text={choice.number || choice.category ? '看看全部作品吧。' : '作品通过审核后会出现在这里。'}
+            actions={
+              choice.number || choice.category ? (
+                <ButtonLink href={wallAddress(id, { ...choice, category: '', number: '' })}>看全部</ButtonLink>
+              ) : undefined
+            }
+          />
+        )}
+        {list.items.length > 0 && (
+          <JustifiedGrid<WallWork>
+            items={list.items}
+            label="参赛作品"
+            targets={{ wide: 228, narrow: 160 }}
+            getKey={({ id: workId }) => workId}
+            getRatio={({ width, height }) => width / height}
+            renderTile={(work, slot) => <WallTile work={work} slot={slot} votes={votes} />}
+            hasMore={list.hasMore}
+            onReachEnd={list.loadMore}
+            restoreKey={`${location.pathname}${location.search} ${location.key}`}
+            footer={<LoadMore state={list.foot} onLoadMore={list.loadMore} />}
+          />
+        )}
+      </div>
+      <BallotBar activity={activity} votes={votes} works={list.items} />
+    </>
+  );
+}
