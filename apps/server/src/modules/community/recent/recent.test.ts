@@ -1,4 +1,5 @@
 import { clearRecent, getRecentImages, setRecentKept } from '@tuyuan/contract/community/user-recent.ts';
+import { read } from '@tuyuan/contract/library/user-behavior.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/database/database.ts';
@@ -64,6 +65,14 @@ it('only the last two hundred stay', async () => {
   );
   expect(rows).toEqual([{ kept: 200, oldest: 100_199 }]);
   expect(await seenBy(person)).toEqual([last]);
+});
+
+it('a picture opened on the site is kept within seconds, for whoever is logged in', async () => {
+  const { person } = await logIn('wu');
+  const id = await image();
+  const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' };
+  await resultOf(server.app, read, { kind: 'image', id }, { ...browser, ...person });
+  await expect.poll(() => seenBy(person), { timeout: 6000 }).toEqual([id]);
 });
 
 it('can be cleared and switched off', async () => {
