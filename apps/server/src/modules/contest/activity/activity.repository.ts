@@ -1,6 +1,5 @@
 import type { getActivities } from '@tuyuan/contract/contest/activity-data.ts';
 import { ActivityCard, ActivityChange, ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
-import { progressStates } from '@tuyuan/contract/contest/activity-words.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { miscPath } from '@tuyuan/contract/resource-path.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -113,5 +112,3 @@ export function findChanges(db: Database, activityId: number) {
     sql`SELECT id, reason, differences, changed_at FROM activity_change WHERE activity_id = ${activityId} ORDER BY id DESC LIMIT ${maxChanges}`,
   );
 }
-
-export const ProgressRow = z.enum(progressStates);
