@@ -1,11 +1,12 @@
 import { entrantRoutes } from '../routes/contest/entrant.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
-export const entrantApi = serviceApi(entrantRoutes, {
-  tags: ['Activity'],
-  keyed: ['registerEntrant'],
-  // Said at the form's fields.
-  quiet: ['registerEntrant'],
-});
-
-export const { useGetOwnEntrantQuery, useRegisterEntrantMutation, useCancelRegistrationMutation } = entrantApi;
+export const { useGetOwnEntrantQuery, useRegisterEntrantMutation, useCancelRegistrationMutation } = serviceApi(
+  entrantRoutes,
+  {
+    tags: ['Activity'],
+    keyed: ['registerEntrant'],
+    // Said at the form's fields.
+    quiet: ['registerEntrant'],
+  },
+);

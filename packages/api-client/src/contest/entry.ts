@@ -1,13 +1,6 @@
 import { entryRoutes } from '../routes/contest/entry.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
-export const entryApi = serviceApi(entryRoutes, {
-  tags: ['Activity'],
-  keyed: ['createEntry'],
-  // Said at the work's card.
-  quiet: ['updateEntry'],
-});
-
 export const {
   useGetOwnEntriesQuery,
   useCreateEntryMutation,
@@ -15,4 +8,9 @@ export const {
   useSubmitEntriesMutation,
   useWithdrawEntriesMutation,
   useDeleteEntryMutation,
-} = entryApi;
+} = serviceApi(entryRoutes, {
+  tags: ['Activity'],
+  keyed: ['createEntry'],
+  // Said at the work's card.
+  quiet: ['updateEntry'],
+});

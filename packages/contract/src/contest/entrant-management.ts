@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bulkInput, bulkResult } from '../bulk.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { count, idField, listField, textField } from '../fields.ts';
-import { pageFields, pageOf } from '../paging.ts';
+import { pageFields, pageOf, sortingField } from '../paging.ts';
 import { entrantKinds, entrantStates } from './activity-words.ts';
 import { Entrant } from './entrant.ts';
 
@@ -25,6 +25,7 @@ export const getEntrants = defineEndpoint({
     keyword: textField(50).default(''),
     kinds: listField(z.enum(entrantKinds), entrantKinds.length),
     states: listField(z.enum(entrantStates), entrantStates.length),
+    sorting: sortingField(['createdAt'], 'createdAt DESC'),
   }),
   output: pageOf(ManagedEntrant),
   errors: [],

@@ -3,6 +3,7 @@ import { loadActivity } from '../../features/contest/activity/load-activity.ts';
 import { browserPart } from '../../shared/browser-part.tsx';
 import { definePage } from '../../shared/page.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
+import styles from '../../shared/page-heading.module.css';
 import { usePageId } from '../../shared/page-id.ts';
 import { PanelsSkeleton } from '../../shared/user-centre/panels-skeleton.tsx';
 
@@ -22,7 +23,7 @@ function ActivityPage() {
         { label: '我的作品' },
       ]}
     >
-      <h1>我的作品 · {data?.name}</h1>
+      <h1 className={styles.title}>我的作品 · {data?.name}</h1>
       <MyWorksView activityId={id} />
     </PageFrame>
   );

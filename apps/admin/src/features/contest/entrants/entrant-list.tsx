@@ -35,8 +35,7 @@ interface EntrantListProps {
 /** Who takes part in an activity, or wants to: decided on one by one or many at once; guests are invited. */
 export function EntrantList({ activityId, activityName }: EntrantListProps) {
   const control = useListState(entrantFilters);
-  const { sorting: _sorting, ...request } = control.request;
-  const query = useGetEntrantsQuery({ activityId, ...request }, { refetchOnMountOrArgChange: true });
+  const query = useGetEntrantsQuery({ activityId, ...control.request }, { refetchOnMountOrArgChange: true });
   const [approve] = useApproveEntrantsMutation();
   const [reject] = useRejectEntrantsMutation();
   const bulk = useBulkAction<ManagedEntrant & { title: string }>('人', () => null);

@@ -77,8 +77,8 @@ export function EntriesDesk({ activityId }: { readonly activityId: number }) {
     else if (key === 'N' || key === 'J' || key === 'ArrowRight') go(1);
     else if (key === 'K' || key === 'ArrowLeft') go(-1);
     else if (key === 'V') setCompared(!isCompared);
-    else if (key === '[') setPlace(Math.max(0, place - 1));
-    else if (key === ']') setPlace(Math.min((entry?.pictures.length ?? 1) - 1, place + 1));
+    else if (key === 'ArrowUp') setPlace(Math.max(0, place - 1));
+    else if (key === 'ArrowDown') setPlace(Math.min((entry?.pictures.length ?? 1) - 1, place + 1));
     else return false;
     return true;
   });
@@ -137,7 +137,7 @@ export function EntriesDesk({ activityId }: { readonly activityId: number }) {
       )}
       <footer className={styles.keys}>
         <KeyHint keys={['J', 'K']}>下、上一件</KeyHint>
-        <KeyHint keys={['[', ']']}>组照前后</KeyHint>
+        <KeyHint keys={['↑', '↓']}>组照前后</KeyHint>
         <KeyHint keys={['V']}>并排</KeyHint>
         <KeyHint keys={['1', '–', '8']}>原因</KeyHint>
       </footer>

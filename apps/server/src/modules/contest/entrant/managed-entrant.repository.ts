@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
+import { orderBy } from '../../../platform/database/order-by.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
 import { containing, idList, textList } from '../../../platform/database/sql-parts.ts';
 
@@ -15,7 +16,7 @@ const from = sql`entrant e JOIN app_user u ON u.id = e.user_id`;
 
 export function pageOfEntrants(
   db: Database,
-  { activityId, keyword, kinds, states, ...page }: InputOf<typeof getEntrants>,
+  { activityId, keyword, kinds, states, sorting, ...page }: InputOf<typeof getEntrants>,
 ) {
   const pattern = containing(keyword);
   const where = [
@@ -28,7 +29,12 @@ export function pageOfEntrants(
   return findPage(
     db,
     Row,
-    { columns, from, where, order: sql`e.state <> 'pending', e.created_at DESC, e.id DESC` },
+    {
+      columns,
+      from,
+      where,
+      order: sql`e.state <> 'pending', ${orderBy(sorting, { createdAt: sql`e.created_at` }, sql`e.id`)}`,
+    },
     page,
   );
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findOne } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
-import { countRows, findIds } from '../../../platform/database/values.ts';
+import { findIds } from '../../../platform/database/values.ts';
 import { isEditable, isWithdrawable, takesWorks } from './entry-parts.repository.ts';
 
 const Standing = z.object({
@@ -117,12 +117,4 @@ export async function deleteDraftEntry(db: Database, userId: number, id: number)
     sql`DELETE FROM entry WHERE id = ${id} AND user_id = ${userId} AND state = 'draft' AND number IS NULL`,
   );
   return rowCount === 1;
-}
-
-/** Works of a person in an activity that count against the limit. */
-export function countCounted(db: Database, activityId: number, userId: number): Promise<number> {
-  return countRows(
-    db,
-    sql`SELECT FROM entry WHERE activity_id = ${activityId} AND user_id = ${userId} AND state <> 'withdrawn'`,
-  );
 }

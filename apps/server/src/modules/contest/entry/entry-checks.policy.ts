@@ -9,6 +9,7 @@ import {
 import type { EntryCheck } from '@tuyuan/contract/contest/entry.ts';
 import { type EntryCheckKey, entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
 import { formatDateTime, parseDate } from '@tuyuan/format/date.ts';
+import { formatFileSize } from '@tuyuan/format/file-size.ts';
 import type { PictureFacts } from './picture-facts.repository.ts';
 
 interface CheckedEntry {
@@ -89,7 +90,7 @@ const megabyte = 1024 * 1024;
 function bytesOf({ maxMegabytes }: ActivityRules): PictureCheck {
   const limit = `不超过 ${maxMegabytes} MB`;
   return ({ bytes }) => {
-    const value = `${(bytes / megabyte).toFixed(1)} MB`;
+    const value = formatFileSize(bytes);
     return bytes <= maxMegabytes * megabyte ? { value, limit } : { value, limit, next: '换一个小一些的文件' };
   };
 }

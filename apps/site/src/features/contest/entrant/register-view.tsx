@@ -1,7 +1,7 @@
 import { useGetActivityQuery } from '@tuyuan/api-client/contest/activity-data.ts';
-import { useCancelRegistrationMutation } from '@tuyuan/api-client/contest/entrant.ts';
+import { useCancelRegistrationMutation, useGetOwnEntrantQuery } from '@tuyuan/api-client/contest/entrant.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
-import { entrantStateWords } from '@tuyuan/contract/contest/activity-words.ts';
+import { entrantKindWords, entrantStateWords } from '@tuyuan/contract/contest/activity-words.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { showConfirm } from '@tuyuan/ui/message-box-queue.ts';
@@ -36,6 +36,7 @@ const standingNotes: Readonly<Record<Own['state'], string>> = {
 function Standing({ activity, entrant }: { readonly activity: ActivityInfo; readonly entrant: Own }) {
   const [cancel, { isLoading }] = useCancelRegistrationMutation();
   const { id, name, allowActions, stages } = activity;
+  const { data: own } = useGetOwnEntrantQuery({ activityId: id });
 
   async function ask(): Promise<void> {
     const isConfirmed = await showConfirm({
@@ -59,6 +60,12 @@ function Standing({ activity, entrant }: { readonly activity: ActivityInfo; read
         {entrantStateWords[entrant.state]}
       </h2>
       <p>{entrant.reason || standingNotes[entrant.state]}</p>
+      {own?.entrant && (
+        <p>
+          {entrantKindWords[own.entrant.kind]}：
+          {[own.entrant.name, own.entrant.members.join('、')].filter(Boolean).join('，')}
+        </p>
+      )}
       {entrant.rightsVersion > 0 && <p className={styles.note}>同意的是权利说明第 {entrant.rightsVersion} 版。</p>}
       <div className={styles.tools}>
         {allowActions.includes('contribute') && (

@@ -30,7 +30,7 @@ export function MyActivities() {
                 {deadline && ` · 到 ${wallMinute(deadline)}`}
               </p>
               <p className={styles.links}>
-                <Link href={`/user/uploadVote?id=${id}`}>投稿</Link>
+                {progressState === 'submitting' && <Link href={`/user/uploadVote?id=${id}`}>投稿</Link>}
                 <Link href={`/activity/myworks?id=${id}`}>我的作品</Link>
                 <Link href={`/activity/regtype?id=${id}`}>报名</Link>
               </p>
