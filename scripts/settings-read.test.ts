@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { formSettingNames, settingNames } from '../packages/contract/src/site/setting-definitions.ts';
+import { settingNames } from '../packages/contract/src/site/setting-definitions.ts';
 
 const files = globSync('{apps,packages}/*/{src,migrations}/**/*.{ts,tsx,sql}', {
   cwd: new URL('..', import.meta.url),
@@ -11,9 +11,5 @@ const code = files.map((file) => readFileSync(new URL(`../${file}`, import.meta.
 const isRead = (name: string) => new RegExp(`['.]${name}\\b`).test(code);
 
 it('what the form of the settings sets is read somewhere', () => {
-  expect(formSettingNames.filter((name) => !isRead(name))).toEqual([]);
-});
-
-it('what is read is on the form', () => {
-  expect(settingNames.filter((name) => !formSettingNames.includes(name) && isRead(name))).toEqual([]);
+  expect(settingNames.filter((name) => !isRead(name))).toEqual([]);
 });

@@ -10,8 +10,6 @@ interface Definition {
   readonly default: string;
   /** False hides it from visitors. */
   readonly isPublic: boolean;
-  /** True for a name of the wire whose feature is still to come: answered, but not on the form. */
-  readonly isUnused?: boolean;
   readonly isRequired?: boolean;
   /** Most characters of a text, largest value of a number. */
   readonly max?: number;
@@ -30,8 +28,8 @@ const text = (group: Definition['group'], title: string, help: string, rest: Par
   max: 60,
   ...rest,
 });
-const section = (title: string, word: string, rest: Partial<Definition> = {}) =>
-  text('words', title, `清空就用「${word}」。`, { default: word, max: 8, ...rest });
+const section = (title: string, word: string) =>
+  text('words', title, `清空就用「${word}」。`, { default: word, max: 8 });
 const picture = (title: string, help: string) => text('pictures', title, help, { type: 'image', max: 300 });
 const limit = (title: string, help: string, fallback: number, min: number, max: number) =>
   text('upload', title, help, { type: 'number', default: String(fallback), isPublic: false, min, max });
@@ -64,7 +62,7 @@ export const settingDefinitions = {
   topicAlbumChar: section('专题', '专题'),
   photographerChar: section('摄影师', '摄影师'),
   mettingChar: section('会议', '会议'),
-  eventChar: section('活动', '活动', { isUnused: true }),
+  eventChar: section('活动', '活动'),
   creditChar: section('积分', '积分'),
   siteLogo: picture('站点标志', '页头和页脚的标志，高 28 像素显示；建议用透明底的 PNG，高至少 84 像素。'),
   loginLogo: picture('登录页标志', '登录卡片上的标志；不设就用站点标志。'),
@@ -154,11 +152,8 @@ export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(settingDefinitions, name);
 }
 
-/** All that are answered and can be set. */
+/** All of them, in the order of the form. */
 export const settingNames = Object.keys(settingDefinitions).filter(isSettingName);
-
-/** In the order of the form: those that have an effect. */
-export const formSettingNames = settingNames.filter((name) => !settingDefinition(name).isUnused);
 
 /** Returns `settingDefinitions[name]` with the general type. */
 export function settingDefinition(name: SettingName): SettingDefinition {

@@ -1,6 +1,5 @@
 import { useUpdateSettingsMutation } from '@tuyuan/api-client/site/site-setting.ts';
 import {
-  formSettingNames,
   type SettingName,
   settingDefinition,
   settingGroups,
@@ -104,7 +103,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
                 </h2>
                 <p className={styles.help}>{help}</p>
                 <div className={styles.fields}>
-                  {formSettingNames
+                  {settingNames
                     .filter((name) => settingDefinition(name).group === group)
                     .map((name) => (
                       <div key={name} className={settingDefinition(name).type === 'longText' ? styles.wide : undefined}>

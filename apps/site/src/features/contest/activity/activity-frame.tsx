@@ -10,41 +10,30 @@ import { Tabs } from '@tuyuan/ui/tabs.tsx';
 import type { ReactNode } from 'react';
 import { activityAction } from '../../../shared/contest/activity-action.ts';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
+import { type ActivityPart, activityTabs } from '../../../shared/contest/activity-tabs.ts';
 import { deadlineText, isUrgent, remainingText } from '../../../shared/contest/activity-times.ts';
+import { useActivityCrumbs } from '../../../shared/contest/use-activity-crumbs.ts';
 import { deferred } from '../../../shared/deferred.tsx';
 import { useWireNow } from '../../../shared/use-wire-now.ts';
 import styles from './activity-frame.module.css';
 
 const ShareButtons = deferred(async () => (await import('../../../shared/share-buttons.tsx')).ShareButtons);
 
-const parts = [
-  ['简介', paths.brief],
-  ['细则', paths.description],
-  ['作品', paths.works],
-  ['排行', paths.rank],
-  ['评论', paths.comments],
-] as const;
-export type ActivityPart = (typeof parts)[number][0] | '怎么去' | '手机上看';
-
 interface ActivityFrameProps {
   readonly activity: ActivityInfo;
-  readonly current: ActivityPart;
+  /** Null for a page beside the parts. */
+  readonly current: ActivityPart | null;
   readonly children: ReactNode;
 }
 
 /** Common frame of an activity's pages: cover, state, figures, the next step and navigation. */
 export function ActivityFrame({ activity, current, children }: ActivityFrameProps) {
-  const { id, name, cover, organiser, place } = activity;
-  const tabs = [
-    ...parts.filter(([label]) => label !== '排行' || activity.stages.vote !== null),
-    ...(place === '' ? [] : [['怎么去', paths.navigate] as const]),
-    ['手机上看', paths.phone] as const,
-  ];
+  const { id, name, cover, organiser } = activity;
   return (
     <>
       <header className={styles.head}>
         <div className={styles.column}>
-          <Breadcrumb crumbs={[{ label: '首页', href: '/' }, { label: '活动', href: '/activity' }, { label: name }]} />
+          <Breadcrumb crumbs={[...useActivityCrumbs(), { label: name }]} />
           <div className={styles.row}>
             {cover !== '' && (
               <img
@@ -66,15 +55,13 @@ export function ActivityFrame({ activity, current, children }: ActivityFrameProp
               <OwnState activity={activity} />
               <div className={styles.actions}>
                 <NextStep activity={activity} />
+                <ButtonLink href={paths.phone(id)}>手机上看</ButtonLink>
                 <ShareButtons path={paths.brief(id)} title={name} />
               </div>
             </div>
           </div>
           <div className={styles.tabs}>
-            <Tabs
-              label="活动的各部分"
-              tabs={tabs.map(([label, pathOf]) => ({ label, href: pathOf(id), isCurrent: label === current }))}
-            />
+            <Tabs label="活动的各部分" tabs={activityTabs(activity, current)} />
           </div>
         </div>
       </header>

@@ -7,6 +7,7 @@ import { Tabs } from '@tuyuan/ui/tabs.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
+import { useSetting } from '../../../shared/site-settings.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { activitiesArgument, activitiesPath, perPage, readActivityFilter } from './activity-filter.ts';
 import styles from './activity-list.module.css';
@@ -32,7 +33,7 @@ export function ActivityList() {
   const { currentData, isError, isFetching, refetch } = useGetActivitiesQuery(activitiesArgument(filter));
   return (
     <PageFrame>
-      <h1 className={styles.title}>活动</h1>
+      <h1 className={styles.title}>{useSetting('eventChar') || '活动'}</h1>
       <Tabs
         label="活动的范围"
         tabs={scopes.map(([scope, label]) => ({

@@ -13,7 +13,7 @@ export function ActivityPhone({ id }: { readonly id: number }) {
   if (!activity) return null;
   const path = activityPaths.brief(id);
   return (
-    <ActivityFrame activity={activity} current="手机上看">
+    <ActivityFrame activity={activity} current={null}>
       <div className={styles.phone}>
         <a href={path} className={styles.code}>
           {origin !== '' && <QrCode text={`${origin}${path}`} label={`${activity.name}的二维码`} size={240} />}

@@ -1,32 +1,25 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { progressWords } from '@tuyuan/contract/contest/activity-words.ts';
-import { formatCount } from '@tuyuan/format/count.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { Tabs } from '@tuyuan/ui/tabs.tsx';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
+import { type ActivityPart, activityTabs } from '../../../shared/contest/activity-tabs.ts';
 import { isUrgent, remainingText } from '../../../shared/contest/activity-times.ts';
 import { useWireNow } from '../../../shared/use-wire-now.ts';
 import styles from './activity-bar.module.css';
 
 interface ActivityBarProps {
   readonly activity: ActivityInfo;
-  readonly current: '作品' | '排行' | '验票';
+  readonly current: ActivityPart;
 }
 
 /** What is left of an activity's head on its lists: cover, name, state and navigation. */
 export function ActivityBar({ activity, current }: ActivityBarProps) {
   const now = useWireNow();
-  const { id, name, cover, works, progressState, deadline, stages } = activity;
+  const { id, name, cover, progressState, deadline } = activity;
   const remaining = remainingText(deadline, now);
-  const tabs = [
-    { label: '简介', href: paths.brief(id) },
-    { label: '作品', href: paths.works(id), count: formatCount(works) },
-    ...(stages.vote ? [{ label: '排行', href: paths.rank(id) }] : []),
-    { label: '评论', href: paths.comments(id) },
-    ...(stages.vote ? [{ label: '验票', href: paths.votes(id) }] : []),
-  ];
   return (
     <div className={styles.bar}>
       <div className={styles.column}>
@@ -43,7 +36,7 @@ export function ActivityBar({ activity, current }: ActivityBarProps) {
           </p>
         </div>
         <div className={styles.tabs}>
-          <Tabs label="活动的各部分" tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.label === current }))} />
+          <Tabs label="活动的各部分" tabs={activityTabs(activity, current)} />
         </div>
       </div>
     </div>
