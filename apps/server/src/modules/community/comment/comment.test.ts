@@ -1,5 +1,6 @@
 import * as shown from '@tuyuan/contract/community/comment-data.ts';
 import * as managed from '@tuyuan/contract/community/comment-management.ts';
+import { getNotifications } from '@tuyuan/contract/community/user-notification.ts';
 import { takeImagesOffline } from '@tuyuan/contract/library/image-management.ts';
 import { createSensitiveWords } from '@tuyuan/contract/site/sensitive-word.ts';
 import { getSettings, updateSettings } from '@tuyuan/contract/site/site-setting.ts';
@@ -97,6 +98,31 @@ it('waits for the office where a word asks for it or the site reviews first; its
   await setModeration('off');
   expect((await write(li, id)).code).toBe('Comment.Closed');
   await setModeration('post');
+});
+
+it('tells who wrote what waited how it was decided, once; who it answers hears of it only when it is shown', async () => {
+  const [id, li] = [await newImage(), await server.logInAs('li3', [])];
+  const heard = async (person: Person, kind: string) =>
+    (await resultOf(server.app, getNotifications, { kind }, person)).items.map(({ title, body }) => [title, body]);
+  await setModeration('pre');
+  const [kept, hidden] = [await wrote(li, id, '好看'), await wrote(li, id, '买流量找我')];
+  await setModeration('post');
+  const ofAuthor = await heard(author, 'comment');
+  const decide = () => callEndpoint(server.app, managed.keepComments, { ids: [kept], list: 'waiting' }, admin);
+  await Promise.all([decide(), decide()]);
+  const hiding = { ids: [hidden], list: 'waiting', reason: 'advertising' };
+  await resultOf(server.app, managed.hideComments, hiding, admin);
+  expect(await heard(li, 'notice')).toEqual([
+    [expect.stringMatching(/^你在「.+」的评论没有通过审核：广告、垃圾信息$/), '买流量找我'],
+    [expect.stringMatching(/^你在「.+」的评论已经显示$/), '好看'],
+  ]);
+  expect((await heard(author, 'comment')).slice(0, -ofAuthor.length || undefined)).toEqual([
+    [expect.stringMatching(/^评论了「/), '好看'],
+  ]);
+  // A comment that was shown at once is not told of when the office looks at it again.
+  const shownAtOnce = await wrote(li, id, '真好');
+  await resultOf(server.app, managed.hideComments, { ids: [shownAtOnce], list: 'visible', reason: 'abuse' }, admin);
+  expect(await heard(li, 'notice')).toHaveLength(2);
 });
 
 it('lets five of one person in a minute, however many come at once', async () => {

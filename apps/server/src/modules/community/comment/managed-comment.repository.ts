@@ -1,10 +1,11 @@
 import { CommentBan, type getManagedComments, ManagedComment } from '@tuyuan/contract/community/comment-management.ts';
-import type { CommentFault, CommentList } from '@tuyuan/contract/community/comment-words.ts';
+import { type CommentFault, type CommentList, commentSubjects } from '@tuyuan/contract/community/comment-words.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
+import { many } from '../../../platform/database/rows.ts';
 import { containing, idList, textList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
 import { subjectTitle } from './subject.repository.ts';
@@ -65,9 +66,26 @@ export async function clearReports(transaction: Database, ids: readonly number[]
   await transaction.execute(sql`DELETE FROM comment_report WHERE comment_id = ANY(${idList(ids)})`);
 }
 
-/** Locks those of the comments that are there, in the order of their numbers, and returns them. */
-export function lockComments(transaction: Database, ids: readonly number[]): Promise<number[]> {
-  return findIds(transaction, sql`SELECT id FROM comment WHERE id = ANY(${idList(ids)}) ORDER BY id FOR NO KEY UPDATE`);
+const LockedComment = z.object({
+  id: z.int(),
+  isPending: z.boolean(),
+  userId: z.int(),
+  kind: z.enum(commentSubjects),
+  subjectId: z.int(),
+  text: z.string(),
+  repliedTo: z.int().nullable(),
+});
+export type LockedComment = z.infer<typeof LockedComment>;
+
+/** Locks those of the comments that are there, in the order of their numbers, and returns them as they are before the decision. */
+export function lockComments(transaction: Database, ids: readonly number[]): Promise<LockedComment[]> {
+  return many(
+    transaction,
+    LockedComment,
+    sql`SELECT c.id, c.state = 'pending' AS is_pending, c.user_id, c.subject_kind AS kind, c.subject_id, c.text,
+      (SELECT r.user_id FROM comment r WHERE r.id = c.reply_to_id) AS replied_to
+    FROM comment c WHERE c.id = ANY(${idList(ids)}) ORDER BY c.id FOR NO KEY UPDATE OF c`,
+  );
 }
 
 /** Returns false if there is none. */
