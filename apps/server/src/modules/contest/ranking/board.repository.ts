@@ -16,7 +16,6 @@ const Work = z.object({
   removed: z.int(),
   days: z.array(z.int()),
 });
-export type BoardRow = z.infer<typeof Work>;
 
 /** Votes up to here are on the board: a minute ago, the freeze while it stands still, the end. */
 const countedTo = sql`CASE WHEN vote_clock() >= a.vote_to + make_interval(secs => ${boardDelaySeconds}) THEN a.vote_to

@@ -3,8 +3,8 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { AnswerTo } from '../../../platform/http/encode-times.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { mayReadLog } from './may-read-log.policy.ts';
 import { findLaterLines, findLine, findLogHead } from './vote.repository.ts';
-import { mayReadLog } from './vote-log.routes.ts';
 
 /** The line of a receipt and those that concern the same vote. Throws `Activity.NotFound`. */
 export async function findVoteLines(

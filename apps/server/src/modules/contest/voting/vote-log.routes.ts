@@ -7,16 +7,11 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { readByCursor } from '../../../platform/database/read-by-cursor.ts';
-import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { readCaller } from '../../site/index.ts';
+import { mayReadLog } from './may-read-log.policy.ts';
 import { findLogHead, logLines } from './vote.repository.ts';
 
 const Address = z.object({ id: idField });
-
-/** Everybody once the vote has ended, the office before. */
-export function mayReadLog({ actor }: Pick<RequestContext, 'actor'>, { isOver }: { isOver: boolean }): boolean {
-  return isOver || (actor?.permissions.has('Pages.Activities') ?? false);
-}
 
 async function* ndjson(db: Database, head: object, activityId: number, length: number): AsyncGenerator<string> {
   yield `${JSON.stringify(head)}\n`;

@@ -33,7 +33,9 @@ export function RankView({ activity }: { readonly activity: ActivityInfo }) {
     <>
       <ActivityBar activity={activity} current="排行" />
       <div className={styles.body}>
-        {!board && isError && <ErrorState title="排行没有打开" onRetry={refetch} isRetrying={isFetching} />}
+        {!board && isError && (
+          <ErrorState title="排行没有打开" onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
         {!board && !isError && <Skeleton height={480} />}
         {board && (
           <>

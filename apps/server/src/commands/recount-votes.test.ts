@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { firstHash, hashedText, type LoggedVote, openRecount } from '@tuyuan/format/recount-votes.ts';
 import { expect, it } from 'vitest';
-import { firstHash, hashedText, type LoggedVote, openRecount } from './recount-votes.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const dayOf = (at: string) => at.slice(0, 10);
@@ -50,7 +50,7 @@ it('notices a line that was changed, left out, put in or moved', () => {
   expect(recount(changed).faults[0]).toBe('第 3 条的内容和它的哈希不符');
   expect(recount(log.filter(({ seq }) => seq !== 4)).faults[0]).toBe('第 4 条缺失，读到的是第 5 条');
   const forged = log.map((line) =>
-    line.seq === 3 ? { ...line, work: 1, hash: sha256(hashedText({ ...line, work: 1 })) } : line,
+    line.seq === 3 ? { ...line, work: 5, hash: sha256(hashedText({ ...line, work: 5 })) } : line,
   );
   expect(recount(forged).faults[0]).toBe('第 4 条没有接着上一条');
   expect(recount(logOf([['withdraw', 1, 'a']])).faults).toEqual(['第 1 条不能接在这一票原来的状态之后']);
