@@ -1,4 +1,5 @@
 // A storm of votes while the server is killed once: `pnpm bench votes [--rate 2000] [--seconds 60] [--works 200] [--port 8094]`.
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { doVote } from '@tuyuan/contract/contest/vote-data.ts';
 import { recountLog } from '@tuyuan/server/src/commands/recount-votes.ts';
@@ -93,6 +94,7 @@ async function run(stage: Stage): Promise<void> {
   const ofOne = [...outcome.acknowledged].filter((key) => key.startsWith(`${people} `)).length;
   // Votes go on while the server dies, and are given again once it is back.
   const dying = Array.from({ length: 200 }, (_, call) => vote(stage, people + 1 + (call % 100), call));
+  await pause(60);
   await server.killAndRestart();
   await Promise.all(dying);
   await Promise.all(Array.from({ length: 200 }, (_, call) => vote(stage, people + 1 + (call % 100), call)));
