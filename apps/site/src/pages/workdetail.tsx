@@ -2,8 +2,8 @@ import { useGetWorkQuery } from '@tuyuan/api-client/contest/work.ts';
 import { loadWork } from '../features/contest/entry/load-work.ts';
 import { workMeta } from '../features/contest/entry/work-meta.ts';
 import { WorkView } from '../features/contest/entry/work-view.tsx';
-import { VoteCard } from '../features/contest/voting/vote-card.tsx';
 import { browserPart } from '../shared/browser-part.tsx';
+import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { usePageId } from '../shared/page-id.ts';
 
@@ -13,6 +13,8 @@ const CommentSection = browserPart(
   async () => (await import('../features/community/comments/comment-section.tsx')).CommentSection,
   () => null,
 );
+
+const VoteCard = deferred(async () => (await import('../features/contest/voting/vote-card.tsx')).VoteCard);
 
 function WorkPage() {
   const { currentData: work } = useGetWorkQuery({ id: usePageId() });

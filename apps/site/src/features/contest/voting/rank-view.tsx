@@ -13,7 +13,7 @@ import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { useSiteEvent } from '../../../shared/use-site-event.ts';
-import { ActivityBar } from './activity-bar.tsx';
+import { LateActivityBar } from './late-activity-bar.ts';
 import { rankArgument } from './rank-argument.ts';
 import { RankPodium, RankTable } from './rank-table.tsx';
 import styles from './rank-view.module.css';
@@ -31,7 +31,7 @@ export function RankView({ activity }: { readonly activity: ActivityInfo }) {
   useSiteEvent('rankTick', () => void refetch(), `activity:${id}`);
   return (
     <>
-      <ActivityBar activity={activity} current="排行" />
+      <LateActivityBar activity={activity} current="排行" />
       <div className={styles.body}>
         {!board && isError && (
           <ErrorState title="排行没有打开" onRetry={() => void refetch()} isRetrying={isFetching} />

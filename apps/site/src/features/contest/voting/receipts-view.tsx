@@ -7,8 +7,8 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { copyText } from '../../../shared/copy-text.ts';
-import { ActivityBar } from './activity-bar.tsx';
 import { CheckReceipt } from './check-receipt.tsx';
+import { LateActivityBar } from './late-activity-bar.ts';
 import styles from './receipts-view.module.css';
 import { useVotes } from './use-votes.ts';
 import { VerifyCard } from './verify-card.tsx';
@@ -22,7 +22,7 @@ export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) 
     showToast((await copyText(text)) ? '回执已复制' : { text: '没有复制成功，请手动选取', tone: 'error' });
   return (
     <>
-      <ActivityBar activity={activity} current="验票" />
+      <LateActivityBar activity={activity} current="验票" />
       <div className={styles.body}>
         <section className={styles.card}>
           <h2 className={styles.title}>我的票</h2>

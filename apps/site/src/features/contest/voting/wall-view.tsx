@@ -1,24 +1,23 @@
 import { useGetWorksInfiniteQuery } from '@tuyuan/api-client/contest/wall-data.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
-import type { WallWork } from '@tuyuan/contract/contest/wall-data.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
-import { JustifiedGrid } from '@tuyuan/ui/justified-grid.tsx';
-import { LoadMore } from '@tuyuan/ui/load-more.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { deferred } from '../../../shared/deferred.tsx';
 import { growingList } from '../../../shared/growing-list.ts';
 import { ImageListSkeleton } from '../../../shared/image-list-skeleton.tsx';
-import { ActivityBar } from './activity-bar.tsx';
-import { BallotBar } from './ballot-bar.tsx';
+import { LateActivityBar } from './late-activity-bar.ts';
 import { useRecordShown } from './use-record-shown.ts';
 import { useVotes } from './use-votes.ts';
 import { useWallKeys } from './use-wall-keys.ts';
 import { readWallChoice, wallAddress, wallArgument } from './wall-address.ts';
-import { WallTile } from './wall-tile.tsx';
 import { WallTools } from './wall-tools.tsx';
 import styles from './wall-view.module.css';
+
+const WallGrid = deferred(async () => (await import('./wall-grid.tsx')).WallGrid);
+const BallotBar = deferred(async () => (await import('./ballot-bar.tsx')).BallotBar);
 
 /** The accepted works of an activity in a fair order, and the ballot that is filled from them. */
 export function WallView({ activity }: { readonly activity: ActivityInfo }) {
@@ -48,7 +47,7 @@ export function WallView({ activity }: { readonly activity: ActivityInfo }) {
 
   return (
     <>
-      <ActivityBar activity={activity} current="作品" />
+      <LateActivityBar activity={activity} current="作品" />
       <div className={styles.body} ref={box}>
         <WallTools activity={activity} choice={choice} page={first} />
         {list.stage === 'loading' && <ImageListSkeleton />}
@@ -68,20 +67,7 @@ export function WallView({ activity }: { readonly activity: ActivityInfo }) {
             }
           />
         )}
-        {list.items.length > 0 && (
-          <JustifiedGrid<WallWork>
-            items={list.items}
-            label="参赛作品"
-            targets={{ wide: 228, narrow: 160 }}
-            getKey={({ id: workId }) => workId}
-            getRatio={({ width, height }) => width / height}
-            renderTile={(work, slot) => <WallTile work={work} slot={slot} votes={votes} />}
-            hasMore={list.hasMore}
-            onReachEnd={list.loadMore}
-            restoreKey={`${location.pathname}${location.search} ${location.key}`}
-            footer={<LoadMore state={list.foot} onLoadMore={list.loadMore} />}
-          />
-        )}
+        {list.items.length > 0 && <WallGrid list={list} votes={votes} />}
       </div>
       <BallotBar activity={activity} votes={votes} works={list.items} />
     </>
