@@ -38,6 +38,7 @@ export interface BuiltServer {
   ingest: IngestDeps;
   ticketBox: SecretBox;
   lotteryBox: SecretBox;
+  voteBox: SecretBox;
   idCardBox: SecretBox;
   shop: { personBox: SecretBox; payoutBox: SecretBox };
   /** Makes /readyz fail, so that a load balancer sends no new requests. */
@@ -159,6 +160,7 @@ export async function buildServer({
     ingest,
     ticketBox,
     lotteryBox: openSecretBox(secretKey, 'lottery'),
+    voteBox: openSecretBox(secretKey, 'vote'),
     idCardBox: openSecretBox(secretKey, 'id-card'),
     shop: { personBox: openSecretBox(secretKey, 'person'), payoutBox: openSecretBox(secretKey, 'payout') },
     beginDrain() {

@@ -61,6 +61,7 @@ async function open(
         ingest: server.ingest,
         ticketBox: server.ticketBox,
         lotteryBox: server.lotteryBox,
+        voteBox: server.voteBox,
         idCardBox: server.idCardBox,
         shop: server.shop,
         signal: importsUntil,

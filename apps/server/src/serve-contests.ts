@@ -6,6 +6,7 @@ import {
   entryRoutes,
   openViewCounter,
   rankingRoutes,
+  voteManagementRoutes,
   votingRoutes,
   wallRoutes,
 } from './modules/contest/index.ts';
@@ -35,6 +36,7 @@ export function serveContests({ app, config, jobs, ingest, secretKey }: ContestP
   });
   votingRoutes(app, { timeZone, box: openSecretBox(secretKey, 'vote') });
   rankingRoutes(app);
+  voteManagementRoutes(app);
   wallRoutes(
     app,
     openViewCounter(openSecretBox(secretKey, 'viewer'), (error) =>

@@ -17,6 +17,7 @@ interface Demo {
   ingest: IngestDeps;
   ticketBox: SecretBox;
   lotteryBox: SecretBox;
+  voteBox: SecretBox;
   idCardBox: SecretBox;
   shop: { personBox: SecretBox; payoutBox: SecretBox };
   /** Aborted when the server stops. */

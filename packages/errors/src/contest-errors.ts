@@ -21,6 +21,8 @@ export const contestErrors = {
   'Vote.NoneInAll': { status: 409, message: '这次活动的票用完了。' },
   'Vote.NoneInCategory': { status: 409, message: '今天给这一类的票用完了，可以投别的分类。' },
   'Vote.TooLate': { status: 409, message: '已过撤回的时间。' },
+  'RiskGroup.NotFound': { status: 404, message: '没有这一组票。' },
+  'RiskGroup.Decided': { status: 409, message: '这一组刚刚被别人这样处理过了。' },
   'Wall.OrderWithheld': { status: 409, message: '这个活动不公布票数，请换一种排序。' },
   'Entrant.NotFound': { status: 404, message: '你还没有报名这个活动。' },
   'Entrant.NotOpen': { status: 409, message: '现在不是报名时间。' },

@@ -98,6 +98,10 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/activity-entries-page.tsx')).ActivityEntriesPage }),
   },
   {
+    path: `${paths.activities}/:id/votes`,
+    lazy: async () => ({ Component: (await import('../pages/activity-votes-page.tsx')).ActivityVotesPage }),
+  },
+  {
     path: `${paths.activities}/:id/entrants`,
     lazy: async () => ({ Component: (await import('../pages/activity-entrants-page.tsx')).ActivityEntrantsPage }),
   },

@@ -37,6 +37,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.mallGoods, 'Pages.Mall'],
   [paths.mallOrders, 'Pages.Mall'],
   [`${paths.activities}/:id/entries`, 'Pages.Activities.Review'],
+  [`${paths.activities}/:id/votes`, 'Pages.Activities'],
   [`${paths.activities}/:id/entrants`, 'Pages.Activities.Review'],
   [paths.activities, 'Pages.Activities'],
   [paths.articles, 'Pages.Articles'],

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../platform/database/database.ts';
 import { many, one } from '../platform/database/rows.ts';
-import { oneId } from '../platform/database/values.ts';
+import { findIds, oneId } from '../platform/database/values.ts';
 
 export async function hasActivities(db: Database): Promise<boolean> {
   const { has } = await one(db, z.object({ has: z.boolean() }), sql`SELECT EXISTS (SELECT FROM activity) AS has`);
@@ -75,4 +75,23 @@ export async function insertDemoWork(db: Database, work: NewDemoWork): Promise<v
       RETURNING id)
     INSERT INTO entry_image (entry_id, image_id, position) SELECT id, ${picture.id}::int, 0 FROM made`);
   await db.execute(sql`UPDATE activity SET next_number = ${number + 1} WHERE id = ${activityId}`);
+}
+
+export async function hasVotes(db: Database): Promise<boolean> {
+  const { has } = await one(db, z.object({ has: z.boolean() }), sql`SELECT EXISTS (SELECT FROM vote) AS has`);
+  return has;
+}
+
+/** Of the activity whose vote runs and ends first. */
+export function findWorksToVoteFor(db: Database): Promise<{ id: number; activityId: number }[]> {
+  return many(
+    db,
+    z.object({ id: z.int(), activityId: z.int() }),
+    sql`SELECT e.id, e.activity_id FROM entry e WHERE e.state = 'accepted' AND e.activity_id = (
+      SELECT id FROM activity a WHERE activity_progress(a, now()) = 'voting' ORDER BY vote_to LIMIT 1) ORDER BY e.number`,
+  );
+}
+
+export function findVotersForDemo(db: Database): Promise<number[]> {
+  return findIds(db, sql`SELECT id FROM app_user WHERE is_active AND deleted_at IS NULL ORDER BY id`);
 }

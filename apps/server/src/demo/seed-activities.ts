@@ -45,7 +45,7 @@ export async function seedActivities(
           categories,
           prizes,
           entryKinds: ['single', 'series'],
-          ...(vote && { voting: { perDay: 3, inAll: 10, freezeHours: 12 }, juryShare: 60 }),
+          ...(vote && { voting: { perDay: 3, inAll: 10, freezeHours: 12, voters: 'user' }, juryShare: 60 }),
         }),
       });
       const chosen = pictures.slice(taken, taken + works);

@@ -19,6 +19,7 @@ import { seedNotices } from './seed-notices.ts';
 import { type OrderSeeding, seedOrders } from './seed-orders.ts';
 import { seedSchedule } from './seed-schedule.ts';
 import { seedSensitiveWords } from './seed-sensitive-words.ts';
+import { seedVotes } from './seed-votes.ts';
 import { submitDemoImages } from './submit-demo-images.ts';
 
 interface DemoSeeding {
@@ -31,6 +32,8 @@ interface DemoSeeding {
   ticketBox?: SecretBox;
   /** Seals the lottery seeds; without it the halls have no interactions. */
   lotteryBox?: SecretBox;
+  /** Seals who voted; without it nobody does. */
+  voteBox?: SecretBox;
   /** Seals the identity cards of the demo's applicants; without it there are no applications. */
   idCardBox?: SecretBox;
   /** Seal what the demo's orders and payouts keep; without them nothing is sold. */
@@ -46,7 +49,7 @@ interface DemoSeeding {
  */
 export async function seedDemo(
   library: TenantLibrary,
-  { folder, ingest, signal, ticketBox, lotteryBox, idCardBox, shop }: DemoSeeding,
+  { folder, ingest, signal, ticketBox, lotteryBox, voteBox, idCardBox, shop }: DemoSeeding,
 ): Promise<{ images: Promise<void> }> {
   const content = await readDemoContent(folder);
   const hall = lotteryBox && { timeZone: ingest.timeZone, lotteryBox };
@@ -69,6 +72,7 @@ export async function seedDemo(
       await seedArticles(library.db, folder);
       await seedCommunity(library.db, ingest.timeZone);
       await seedActivities(ingest, library, join(folder, 'photos'));
+      if (voteBox) await seedVotes(library, { timeZone: ingest.timeZone, box: voteBox });
       await seedMall(ingest, library, join(folder, 'photos'));
       if (shop) await seedOrders(library, { ...shop, jobs: ingest.jobs, timeZone: ingest.timeZone });
     },

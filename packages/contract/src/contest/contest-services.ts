@@ -6,6 +6,7 @@ import * as entry from './entry.ts';
 import * as entryManagement from './entry-management.ts';
 import * as rankData from './rank-data.ts';
 import * as voteData from './vote-data.ts';
+import * as voteManagement from './vote-management.ts';
 import * as wallData from './wall-data.ts';
 import * as work from './work.ts';
 
@@ -20,5 +21,6 @@ export const contestServices = [
   work,
   wallData,
   voteData,
+  voteManagement,
   rankData,
 ];

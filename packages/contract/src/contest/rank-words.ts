@@ -14,5 +14,15 @@ export const riskWords: Readonly<Record<RiskKind, string>> = {
   office: '主办方核实剔除',
 };
 
+/** Of a group of votes that look arranged: off the board until the office looks at it, or as the office decided. */
+export const riskGroupStates = ['quarantined', 'removed', 'restored'] as const;
+export type RiskGroupState = (typeof riskGroupStates)[number];
+
+export const riskGroupWords: Readonly<Record<RiskGroupState, string>> = {
+  quarantined: '隔离中',
+  removed: '已剔除',
+  restored: '已恢复',
+};
+
 /** The board is so late. */
 export const boardDelaySeconds = 60;

@@ -42,6 +42,7 @@ export const callVerbs: Readonly<Record<string, string>> = {
   'job.Run': '立即执行',
   'article.SaveArticle': '保存',
   'activityManagement.Compare': '比较',
+  'activityManagement.DecideRiskGroups': '处理可疑的票',
   'activityData.Register': '报名',
   'activityEntry.Decide': '审核',
   'article.PlaceArticle': '安排位置',

@@ -53,6 +53,9 @@ export function ActivityActions({ activity, isDirty, onChanged, onRemoved }: Act
           <Button onClick={() => void navigate(`${activityPath(id)}/entrants`)}>参加者</Button>
         </>
       )}
+      {!isDraft && activity.facts.stages.vote && (
+        <Button onClick={() => void navigate(`${activityPath(id)}/votes`)}>票</Button>
+      )}
       {!isDraft && (
         <Button href={`/activity/brief?id=${id}`} target="_blank">
           看页面

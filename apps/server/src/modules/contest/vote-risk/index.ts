@@ -1,1 +1,2 @@
 export { quarantineRiskyVotes } from './quarantine-risky-votes.ts';
+export { voteManagementRoutes } from './vote-management.routes.ts';

@@ -1,2 +1,3 @@
-export { freezeFrom } from './vote.repository.ts';
+export { castVotes, freezeFrom } from './vote.repository.ts';
+export { voteMarks } from './vote-marks.ts';
 export { votingRoutes } from './voting.routes.ts';
