@@ -1,5 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import type { MenuNode } from '@tuyuan/contract/account/account.ts';
+import { VisuallyHidden } from '@tuyuan/ui/visually-hidden.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { KeyHint } from '../../../shared/key-hint.tsx';
 import styles from './search-button.module.css';
@@ -24,12 +25,12 @@ export function SearchButton({ menu }: { readonly menu: readonly MenuNode[] }) {
       <button
         type="button"
         className={styles.button}
-        aria-label="搜索"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
         <SearchOutlined aria-hidden />
+        <VisuallyHidden>搜索</VisuallyHidden>
         <span className={styles.words}>页面、图片号、人、订单、会议</span>
         <KeyHint keys={['Ctrl K']} />
       </button>
