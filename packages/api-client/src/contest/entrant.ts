@@ -1,7 +1,7 @@
 import { entrantRoutes } from '../routes/contest/entrant.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
-export const { useGetOwnEntrantQuery, useRegisterEntrantMutation, useCancelRegistrationMutation } = serviceApi(
+export const { useGetOwnEntrantQuery, useRegisterEntrantMutation, useLeaveActivityMutation } = serviceApi(
   entrantRoutes,
   {
     tags: ['Activity'],

@@ -61,7 +61,7 @@ export const registerEntrant = defineEndpoint({
   idempotent: true,
 });
 
-export const cancelRegistration = defineEndpoint({
+export const leaveActivity = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/activityData/CancelRegistration',
   access: 'user',

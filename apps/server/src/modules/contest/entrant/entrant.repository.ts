@@ -1,4 +1,4 @@
-import { type cancelRegistration, Entrant, type registerEntrant } from '@tuyuan/contract/contest/entrant.ts';
+import { Entrant, type leaveActivity, type registerEntrant } from '@tuyuan/contract/contest/entrant.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -63,7 +63,7 @@ export function findTerms(db: Database, activityId: number) {
 /** Returns whether there was one to cancel, while works are still taken in. Holds it until the transaction ends. */
 export async function cancelEntrant(
   transaction: Database,
-  { activityId }: InputOf<typeof cancelRegistration>,
+  { activityId }: InputOf<typeof leaveActivity>,
   userId: number,
 ): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`

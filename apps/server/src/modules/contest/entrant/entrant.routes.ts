@@ -6,7 +6,7 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { decideEntrants, inviteGuest } from './decide-entrants.ts';
 import { findEntrant, findTerms } from './entrant.repository.ts';
 import { pageOfEntrants } from './managed-entrant.repository.ts';
-import { cancelRegistration, registerEntrant } from './register-entrant.ts';
+import { leaveActivity, registerEntrant } from './register-entrant.ts';
 
 /** Binds taking part in activities, and the office's decisions on it. */
 export function entrantRoutes(app: FastifyInstance): void {
@@ -15,7 +15,7 @@ export function entrantRoutes(app: FastifyInstance): void {
     return { entrant: await findEntrant(db, activityId, actor.id) };
   });
   bindEndpoint(app, own.registerEntrant, (context, input) => registerEntrant(context, input));
-  bindEndpoint(app, own.cancelRegistration, (context, input) => cancelRegistration(context, input));
+  bindEndpoint(app, own.leaveActivity, (context, input) => leaveActivity(context, input));
 
   bindEndpoint(app, managed.getEntrants, ({ db }, input) => pageOfEntrants(db, input));
   bindEndpoint(app, managed.approveEntrants, (context, { ids }) =>

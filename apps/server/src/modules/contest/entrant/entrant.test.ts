@@ -99,7 +99,7 @@ it('is cancelled while works are taken in, which withdraws them, and can be made
   await register(id, zhou);
   await server.db.execute(sql`INSERT INTO entry (activity_id, user_id, kind, number, state)
     SELECT ${id}, user_id, 'single', n, (ARRAY['submitted', 'accepted', 'rejected'])[n] FROM entrant, generate_series(1, 3) n WHERE activity_id = ${id}`);
-  const cancel = () => callEndpoint(server.app, own.cancelRegistration, { activityId: id }, zhou);
+  const cancel = () => callEndpoint(server.app, own.leaveActivity, { activityId: id }, zhou);
   const both = await Promise.all([cancel(), cancel()]);
   expect(both.map(({ code }) => code).sort()).toEqual(['Entrant.NotFound', null]);
   expect(both.find(({ result }) => result)?.result).toEqual({ withdrawn: 2 });

@@ -1,7 +1,4 @@
-import type {
-  cancelRegistration as cancelCall,
-  registerEntrant as registerCall,
-} from '@tuyuan/contract/contest/entrant.ts';
+import type { leaveActivity as cancelCall, registerEntrant as registerCall } from '@tuyuan/contract/contest/entrant.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
@@ -29,7 +26,7 @@ async function refuse(db: Database, { activityId, kind, rightsVersion }: InputOf
 }
 
 /** Returns how many works were withdrawn with it. Throws `Activity.NotFound`, `Entrant.NotFound`, `Entrant.Locked`. */
-export function cancelRegistration(
+export function leaveActivity(
   { db, actor }: SignedInContext,
   input: InputOf<typeof cancelCall>,
 ): Promise<{ withdrawn: number }> {

@@ -1,5 +1,5 @@
 import { useGetActivityQuery } from '@tuyuan/api-client/contest/activity-data.ts';
-import { useCancelRegistrationMutation, useGetOwnEntrantQuery } from '@tuyuan/api-client/contest/entrant.ts';
+import { useGetOwnEntrantQuery, useLeaveActivityMutation } from '@tuyuan/api-client/contest/entrant.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { entrantKindWords, entrantStateWords } from '@tuyuan/contract/contest/activity-words.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
@@ -34,7 +34,7 @@ const standingNotes: Readonly<Record<Own['state'], string>> = {
 };
 
 function Standing({ activity, entrant }: { readonly activity: ActivityInfo; readonly entrant: Own }) {
-  const [cancel, { isLoading }] = useCancelRegistrationMutation();
+  const [cancel, { isLoading }] = useLeaveActivityMutation();
   const { id, name, allowActions, stages } = activity;
   const { data: own } = useGetOwnEntrantQuery({ activityId: id });
 
