@@ -113,7 +113,7 @@ export function WorkSheet({ work, kind, isBusy, onSave, onLater, onUndo }: WorkS
         </Button>
         <Input.TextArea
           aria-label="评语"
-          placeholder="评语（选填），结果公布后给作者看"
+          placeholder="评语（选填）"
           rows={4}
           maxLength={maxJuryNote}
           value={note}
