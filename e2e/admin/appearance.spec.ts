@@ -10,6 +10,8 @@ const pages = {
     '/admin/activities',
     '/admin/activities/1/entries',
     '/admin/activities/1/entrants',
+    '/admin/activities/1/jury',
+    '/admin/jury',
     '/admin/orders',
     '/admin/refunds',
     '/admin/articles',

@@ -4,6 +4,7 @@ import {
   activityRoutes,
   entrantRoutes,
   entryRoutes,
+  juryRoutes,
   openViewCounter,
   rankingRoutes,
   voteManagementRoutes,
@@ -37,6 +38,7 @@ export function serveContests({ app, config, jobs, ingest, secretKey }: ContestP
   votingRoutes(app, { timeZone, box: openSecretBox(secretKey, 'vote') });
   rankingRoutes(app);
   voteManagementRoutes(app);
+  juryRoutes(app);
   wallRoutes(
     app,
     openViewCounter(openSecretBox(secretKey, 'viewer'), (error) =>

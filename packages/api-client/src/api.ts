@@ -28,6 +28,7 @@ const tagTypes = [
   'Profit',
   'Interaction',
   'Job',
+  'Jury',
   'Label',
   'LiveMark',
   'LiveUpload',

@@ -138,7 +138,7 @@ export const permissionTitles = {
 export type PermissionName = keyof typeof permissionTitles;
 
 /** Nothing asks for these, or what is below them, yet: their screens come later. Roles keep them, the role editor hides them. */
-const awaited: readonly PermissionName[] = ['Pages.Videos', 'Pages.Panoramas', 'Pages.Activities.Judge'];
+const awaited: readonly PermissionName[] = ['Pages.Videos', 'Pages.Panoramas'];
 
 /** True where no screen and no call asks for the permission yet. */
 export function isAwaited(name: PermissionName): boolean {

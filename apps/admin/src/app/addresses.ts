@@ -12,6 +12,7 @@ export const addresses: readonly string[] = [
   `${paths.activities}/:id/entries`,
   `${paths.activities}/:id/entrants`,
   `${paths.activities}/:id/votes`,
+  `${paths.activities}/:id/jury`,
   `${paths.articles}/:id`,
   `${paths.conferences}/new`,
   ...conferencePages.map(({ key }) => conferencePath(0, key).replace('/0', '/:id')),

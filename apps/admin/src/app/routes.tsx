@@ -102,6 +102,11 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/activity-votes-page.tsx')).ActivityVotesPage }),
   },
   {
+    path: `${paths.activities}/:id/jury`,
+    lazy: async () => ({ Component: (await import('../pages/activity-jury-page.tsx')).ActivityJuryPage }),
+  },
+  { path: paths.jury, lazy: async () => ({ Component: (await import('../pages/jury-page.tsx')).JuryPage }) },
+  {
     path: `${paths.activities}/:id/entrants`,
     lazy: async () => ({ Component: (await import('../pages/activity-entrants-page.tsx')).ActivityEntrantsPage }),
   },

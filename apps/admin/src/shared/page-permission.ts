@@ -37,6 +37,8 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.mallGoods, 'Pages.Mall'],
   [paths.mallOrders, 'Pages.Mall'],
   [`${paths.activities}/:id/entries`, 'Pages.Activities.Review'],
+  [`${paths.activities}/:id/jury`, 'Pages.Activities.Edit'],
+  [paths.jury, 'Pages.Activities.Judge'],
   [`${paths.activities}/:id/votes`, 'Pages.Activities'],
   [`${paths.activities}/:id/entrants`, 'Pages.Activities.Review'],
   [paths.activities, 'Pages.Activities'],

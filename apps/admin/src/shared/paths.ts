@@ -29,6 +29,7 @@ export const paths = {
   mallGoods: '/mall-goods',
   mallOrders: '/mall-orders',
   activities: '/activities',
+  jury: '/jury',
   articles: '/articles',
   articleCategories: '/article-categories',
   comments: '/comments',

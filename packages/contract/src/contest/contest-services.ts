@@ -4,6 +4,8 @@ import * as entrant from './entrant.ts';
 import * as entrantManagement from './entrant-management.ts';
 import * as entry from './entry.ts';
 import * as entryManagement from './entry-management.ts';
+import * as jury from './jury.ts';
+import * as juryManagement from './jury-management.ts';
 import * as rankData from './rank-data.ts';
 import * as voteData from './vote-data.ts';
 import * as voteManagement from './vote-management.ts';
@@ -23,4 +25,6 @@ export const contestServices = [
   voteData,
   voteManagement,
   rankData,
+  jury,
+  juryManagement,
 ];

@@ -21,6 +21,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   activityManagement: '活动',
   activityEntrant: '报名',
   activityEntry: '作品',
+  activityJury: '评审',
   article: '文章',
   articleCategory: '文章分类',
   savedSearch: '保存的搜索',

@@ -56,6 +56,9 @@ export function ActivityActions({ activity, isDirty, onChanged, onRemoved }: Act
       {!isDraft && activity.facts.stages.vote && (
         <Button onClick={() => void navigate(`${activityPath(id)}/votes`)}>票</Button>
       )}
+      {!isDraft && activity.facts.stages.judge && mayDo('Pages.Activities.Edit') && (
+        <Button onClick={() => void navigate(`${activityPath(id)}/jury`)}>评审</Button>
+      )}
       {!isDraft && (
         <Button href={`/activity/brief?id=${id}`} target="_blank">
           看页面

@@ -2,10 +2,10 @@ import { aiUseWords, entryKindWords } from '@tuyuan/contract/contest/activity-wo
 import type { ManagedEntry } from '@tuyuan/contract/contest/entry-management.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
 import { Button } from 'antd';
+import { workUrl } from '../../../shared/contest/work-url.ts';
 import { KeyHint } from '../../../shared/key-hint.tsx';
 import { shortMoment } from '../../../shared/wire-moment.ts';
 import styles from './stage.module.css';
-import { workUrl } from './work-url.ts';
 
 interface EntryStageProps {
   readonly entry: ManagedEntry;

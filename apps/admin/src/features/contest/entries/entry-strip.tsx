@@ -2,8 +2,8 @@ import type { ManagedEntry } from '@tuyuan/contract/contest/entry-management.ts'
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
 import { Checkbox } from 'antd';
 import { useEffect, useRef } from 'react';
+import { workUrl } from '../../../shared/contest/work-url.ts';
 import styles from './strip.module.css';
-import { workUrl } from './work-url.ts';
 
 interface EntryStripProps {
   readonly items: readonly ManagedEntry[];

@@ -14,7 +14,7 @@ import {
   readCaller,
   sendFile,
 } from '../../site/index.ts';
-import { findWorkPicture } from './work.repository.ts';
+import { findWorkPicture, judgesWork } from './work.repository.ts';
 
 export interface WorkPictureDeps {
   storage: BlobStore;
@@ -31,7 +31,7 @@ const Params = z.object({
   version: z.string(),
 });
 
-/** Pictures of works: accepted ones to everybody, others to their authors, the office and the jury. Never an original. */
+/** Pictures of works: accepted ones to everybody, others to their authors, the office and their jury. Never an original. */
 export function workPictureRoutes(app: FastifyInstance, { storage, reportLost }: WorkPictureDeps): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -44,7 +44,8 @@ export function workPictureRoutes(app: FastifyInstance, { storage, reportLost }:
       const context = await anonymousCaller(request);
       const picture = await orThrow(findWorkPicture(context.db, data.entryId, wanted.id), 'Resource.NotFound');
       const caller = () => readCaller(request);
-      if (!picture.isPublic && !mayLook(await caller(), picture.authorId)) throw new AppError('Resource.NotFound');
+      if (!picture.isPublic && !(await mayLook(await caller(), data.entryId, picture.authorId)))
+        throw new AppError('Resource.NotFound');
       const formats = acceptedFormats(request.headers.accept);
       const file = await findDerivative(
         context,
@@ -59,10 +60,9 @@ export function workPictureRoutes(app: FastifyInstance, { storage, reportLost }:
   });
 }
 
-function mayLook({ actor }: RequestContext, authorId: number): boolean {
+async function mayLook({ db, actor }: RequestContext, entryId: number, authorId: number): Promise<boolean> {
   if (!actor) return false;
   const { permissions } = actor;
-  return (
-    actor.id === authorId || permissions.has('Pages.Activities.Review') || permissions.has('Pages.Activities.Judge')
-  );
+  if (actor.id === authorId || permissions.has('Pages.Activities.Review')) return true;
+  return permissions.has('Pages.Activities.Judge') && (await judgesWork(db, entryId, actor.id));
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findOne } from '../../../platform/database/rows.ts';
+import { countRows } from '../../../platform/database/values.ts';
 import { CameraPicture, categoryName, picturesWithCamera } from './entry-parts.repository.ts';
 
 const Row = Work.extend({ pictures: z.array(CameraPicture) });
@@ -44,4 +45,14 @@ export function findWorkPicture(db: Database, entryId: number, imageId: number) 
       JOIN entry_image x ON x.entry_id = w.id JOIN image i ON i.id = x.image_id
     WHERE w.id = ${entryId} AND x.image_id = ${imageId} AND i.review_state <> 'deleted'`,
   );
+}
+
+/** Whether the user is a juror of the work's activity. */
+export async function judgesWork(db: Database, entryId: number, userId: number): Promise<boolean> {
+  const found = await countRows(
+    db,
+    sql`SELECT FROM entry w JOIN juror j ON j.activity_id = w.activity_id AND j.removed_at IS NULL
+      WHERE w.id = ${entryId} AND j.user_id = ${userId}`,
+  );
+  return found > 0;
 }

@@ -57,6 +57,7 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'events', name: '会议与活动', icon: 'calendar' },
   { key: 'conferences', parent: 'events', name: '会议', path: '/conferences', permission: 'Pages.Conferences' },
   { key: 'activities', parent: 'events', name: '活动', path: '/activities', permission: 'Pages.Activities' },
+  { key: 'jury', parent: 'events', name: '评审', path: '/jury', permission: 'Pages.Activities.Judge' },
   { key: 'trade', name: '交易', icon: 'shop' },
   { key: 'orders', parent: 'trade', name: '订单', path: '/orders', permission: 'Pages.Orders' },
   { key: 'refunds', parent: 'trade', name: '退款', path: '/refunds', permission: 'Pages.Orders.Refund' },

@@ -1,0 +1,53 @@
+import { useGetMyRoundsQuery } from '@tuyuan/api-client/contest/jury.ts';
+import { juryStateWords } from '@tuyuan/contract/contest/jury-words.ts';
+import { Select } from 'antd';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
+import { PageLoading } from '../../../shared/states/page-loading.tsx';
+import { StateMessage } from '../../../shared/states/state-message.tsx';
+import styles from './desk.module.css';
+import { JuryConsole } from './jury-console.tsx';
+
+const lookEveryMs = 30_000;
+
+/** The rounds that the caller judges in, and the works of one of them. */
+export function JuryDesk() {
+  const [query, setQuery] = useSearchParams();
+  const { currentData, error, refetch } = useGetMyRoundsQuery(undefined, { pollingInterval: lookEveryMs });
+  const rounds = currentData?.items ?? [];
+  const round = rounds.find(({ id }) => id === Number(query.get('round'))) ?? rounds[0];
+  useEffect(() => {
+    document.title = '评审 - 图苑管理台';
+  }, []);
+
+  if (error !== undefined && !currentData) return <NotLoaded isPage noun="评审" error={error} onRetry={refetch} />;
+  if (!currentData) return <PageLoading />;
+  if (!round)
+    return (
+      <StateMessage isPage picture="empty" title="现在没有要评的作品">
+        被请为评委、评审开始之后，作品会出现在这里，也会通知你。
+      </StateMessage>
+    );
+  return (
+    <div className={styles.desk}>
+      <header className={styles.bar}>
+        <h1>评审</h1>
+        <Select
+          aria-label="哪一轮"
+          className={styles.rounds ?? ''}
+          value={round.id}
+          options={rounds.map(({ id, activityName, number, state }) => ({
+            value: id,
+            label: `${activityName} · 第 ${number} 轮（${juryStateWords[state]}）`,
+          }))}
+          onChange={(id) => setQuery({ round: String(id) })}
+        />
+        <p className={styles.figures}>
+          我评了 <b>{round.done}</b> / {round.total} 件
+        </p>
+      </header>
+      <JuryConsole key={round.id} round={round} />
+    </div>
+  );
+}

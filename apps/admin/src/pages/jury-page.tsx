@@ -1,0 +1,5 @@
+import { JuryDesk } from '../features/contest/jury/jury-desk.tsx';
+
+export function JuryPage() {
+  return <JuryDesk />;
+}

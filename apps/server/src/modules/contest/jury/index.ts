@@ -1,0 +1,1 @@
+export { juryRoutes } from './jury.routes.ts';

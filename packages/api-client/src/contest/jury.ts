@@ -1,0 +1,7 @@
+import { juryRoutes } from '../routes/contest/jury.generated.ts';
+import { serviceApi } from '../service-api.ts';
+
+export const { useGetMyRoundsQuery, useGetQueueQuery, useSetBallotMutation, useUndoBallotMutation } = serviceApi(
+  juryRoutes,
+  { tags: ['Jury'] },
+);
