@@ -5,6 +5,7 @@ import { failureListener } from '@tuyuan/api-client/failure-listener.ts';
 import { errorReports } from '@tuyuan/api-client/site/error-reports.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
 import type { ConferenceSession } from '@tuyuan/session/conference-session.ts';
+import { accountAuthorization, forgetAccount } from '../shared/account/account-authorization.ts';
 
 /** A user who leaves ends the session themselves, even when it had already expired. */
 function isLeave(action: unknown): boolean {
@@ -14,11 +15,13 @@ function isLeave(action: unknown): boolean {
 /** Failures are shown where they happen, by the page that called; here only the ended session, ended by `runOut`, and the broken network are noticed. */
 export function createStore(transport: Transport, meeting: ConferenceSession, runOut: () => void) {
   const report = errorReports(transport);
+  // The account's session and the ticket's are two; the pages of activities use the first.
+  const endSession = () => (accountAuthorization() === undefined ? runOut() : forgetAccount());
   const listen = failureListener({
     alert: () => Promise.resolve(),
-    logOut: runOut,
+    logOut: endSession,
     goHome: () => {},
-    offerLogIn: async () => runOut(),
+    offerLogIn: async () => endSession(),
     report: (failure) =>
       report({ ...failure, userAgent: navigator.userAgent, pageUrl: `${location.pathname}${location.search}` }),
   });

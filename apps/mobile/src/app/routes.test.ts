@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { createRouter } from './routes.tsx';
 
 vi.mock('../pages/meeting/login-page.tsx', () => ({ LoginPage: () => null }));
+vi.mock('../pages/mobile/index-page.tsx', () => ({ IndexPage: () => null }));
 vi.mock('../pages/meeting/live-page.tsx', () => ({ LivePage: () => null }));
 
 /** Returns the search of the page at `path` that a logged-out user is redirected to. */
@@ -34,4 +35,9 @@ it('keeps the secret of a poster', async () => {
   expect(await fromAddress('/meeting/actsign?point=3#code=abc')).toBe(
     '?returnUrl=%2Fmeeting%2Factsign%3Fpoint%3D3%23code%3Dabc',
   );
+});
+
+it('opens activities to everyone', async () => {
+  expect(await fromAddress('/mobile', '/mobile')).toBe('');
+  expect(await fromAddress('/mobile/index', '/mobile')).toBe('');
 });

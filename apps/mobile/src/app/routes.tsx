@@ -2,6 +2,7 @@ import type { ConferenceSession } from '@tuyuan/session/conference-session.ts';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { wallIdOf } from '../shared/meeting/wall-id.ts';
+import { paths } from '../shared/paths.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { Shell } from './shell.tsx';
 
@@ -60,6 +61,23 @@ function meetingPages(meeting: ConferenceSession): RouteObject[] {
   ];
 }
 
+/** Pages of activities, open to everyone; what needs an account asks for it where it is done. */
+const activityPage = (path: string, load: LoadPage): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+});
+
+const activityPages: readonly RouteObject[] = [
+  activityPage(paths.activities, async () => (await import('../pages/mobile/index-page.tsx')).IndexPage),
+  activityPage(paths.activityAll, async () => (await import('../pages/mobile/activity-all-page.tsx')).ActivityAllPage),
+  activityPage(paths.activityBrief, async () => (await import('../pages/mobile/brief-page.tsx')).BriefPage),
+  activityPage(paths.activityMenu, async () => (await import('../pages/mobile/menu-page.tsx')).MenuPage),
+  activityPage(
+    paths.work,
+    async () => (await import('../pages/mobile/productiondetail-page.tsx')).ProductiondetailPage,
+  ),
+];
+
 export function createRouter(meeting: ConferenceSession) {
   return createBrowserRouter([
     {
@@ -73,6 +91,8 @@ export function createRouter(meeting: ConferenceSession) {
           ErrorBoundary: RouteFailure,
           children: [
             ...meetingPages(meeting),
+            ...activityPages,
+            { path: '/mobile/index', loader: () => redirect(paths.activities) },
             { path: '/meeting/index', loader: () => redirect('/meeting') },
             { path: '/meeting/manner', loader: () => redirect('/meeting/maner') },
             {

@@ -1,8 +1,10 @@
+import { api } from '@tuyuan/api-client/api.ts';
 import { conferenceUserMobileApi } from '@tuyuan/api-client/conference/user-mobile.ts';
 import { httpTransport } from '@tuyuan/api-client/http-transport.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
 import { createConferenceSession } from '@tuyuan/session/conference-session.ts';
 import { liveMark, whenOpened } from '@tuyuan/ui/live-mark.ts';
+import { accountAuthorization, watchAccount } from '../shared/account/account-authorization.ts';
 import { watchNetwork } from '../shared/network/network-state.ts';
 import { createStore } from './create-store.ts';
 import { takeEarlyAnswer } from './early-answer.ts';
@@ -15,7 +17,7 @@ export function startApp() {
   const mark = liveMark();
   const send = watchNetwork(
     httpTransport({
-      authorization: () => undefined,
+      authorization: accountAuthorization,
       fetch: takeEarlyAnswer(fetch),
       conferenceSession: () => (meeting.isLoggedIn ? meeting.state.user.sessionToken : undefined),
     }),
@@ -31,6 +33,7 @@ export function startApp() {
     if (key === 'meeting' || key === null) quietly(() => meeting.restore());
   });
   const store = createStore(transport, meeting, () => quietly(() => meeting.clear()));
+  watchAccount(() => void store.dispatch(api.util.resetApiState()));
   // Taken in before anything is drawn: the first page begins with it instead of with its skeleton.
   if (window.earlyAnswer)
     void store.dispatch(conferenceUserMobileApi.endpoints.getMyConference.initiate(undefined, { subscribe: false }));

@@ -1,5 +1,10 @@
 /** Paths of pages that others link to. */
 export const paths = {
+  activities: '/mobile',
+  activityAll: '/mobile/activity/all',
+  activityBrief: '/mobile/brief',
+  activityMenu: '/mobile/menu',
+  work: '/mobile/productiondetail',
   actsign: '/meeting/actsign',
   attendees: '/meeting/attendees',
   calendar: '/meeting/calendar',

@@ -14,6 +14,8 @@ interface PageFrameProps {
   readonly hasBack?: boolean;
   /** Fixed buttons at the bottom, in place of the tabs. */
   readonly bar?: ReactNode;
+  /** In place of the conference's tabs. */
+  readonly tabs?: ReactNode;
   /** False for pages before the login and full-screen ones. */
   readonly hasTabs?: boolean;
   /** Time of the page's data and its name for the offline strip: 「正在看 09:12 的日程」. */
@@ -37,6 +39,7 @@ export function PageFrame(props: PageFrameProps) {
     title,
     children,
     bar,
+    tabs = <TabBar />,
     hasTabs = true,
     hasBack = true,
     hasOfflineStrip = true,
@@ -70,7 +73,7 @@ export function PageFrame(props: PageFrameProps) {
       {!inWechat && <TopBar title={title} hasBack={hasBack} action={props.action} />}
       {onRefresh ? <PullToRefresh onRefresh={onRefresh}>{content}</PullToRefresh> : content}
       {bar !== undefined && <div className={styles.bar}>{bar}</div>}
-      {showsTabs && <TabBar />}
+      {showsTabs && tabs}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { homeOf } from '../home-of.ts';
 import { tabOf } from './tabs.ts';
 import styles from './top-bar.module.css';
 
@@ -11,12 +11,12 @@ interface TopBarProps {
   readonly action?: ReactNode;
 }
 
-/** Shows the title and the back button: to the previous page, else to the conference's first page. */
+/** Shows the title and the back button: to the previous page, else to the first page. */
 export function TopBar({ title, hasBack, action }: TopBarProps) {
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
   const isTab = tabOf(pathname) !== undefined;
-  const goBack = () => (key === 'default' ? navigate(paths.index, { replace: true }) : navigate(-1));
+  const goBack = () => (key === 'default' ? navigate(homeOf(pathname), { replace: true }) : navigate(-1));
   return (
     <header className={styles.bar}>
       {hasBack && !isTab && (

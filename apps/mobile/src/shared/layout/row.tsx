@@ -20,6 +20,8 @@ interface RowProps {
   /** Last in the row: by default the chevron of what opens. Null for none. */
   readonly sign?: LucideIcon | null;
   readonly to?: string;
+  /** A page of the site instead of one of this app. */
+  readonly href?: string;
   readonly isDisabled?: boolean;
   readonly onClick?: (() => unknown) | undefined;
 }
@@ -27,7 +29,8 @@ interface RowProps {
 /** Row of a list: a link with `to`, a button with `onClick`, otherwise plain. */
 export function Row(props: RowProps) {
   const { icon: Icon, start, title, text, value, end, action, to, isDisabled, onClick } = props;
-  const opens = to !== undefined || onClick !== undefined || isDisabled !== undefined;
+  const address = to ?? props.href;
+  const opens = address !== undefined || onClick !== undefined || isDisabled !== undefined;
   const Sign = props.sign === undefined && opens ? ChevronRight : props.sign;
   const className = classNames(styles.row, Sign && styles.signed);
   const Words = opens ? 'span' : 'div';
@@ -45,9 +48,9 @@ export function Row(props: RowProps) {
       {Sign && <Sign size={18} strokeWidth={1.75} className={styles.sign} aria-hidden />}
     </>
   );
-  if (to !== undefined)
+  if (address !== undefined)
     return (
-      <Link to={to} className={className}>
+      <Link to={address} reloadDocument={to === undefined} className={className}>
         {content}
       </Link>
     );

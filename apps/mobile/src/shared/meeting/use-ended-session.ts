@@ -7,10 +7,15 @@ import { useMeeting } from './meeting-context.tsx';
 import { wallIdOf } from './wall-id.ts';
 
 const openPages: readonly string[] = [paths.introduce, paths.login];
+const activityPage = /^[/]mobile([/]|$)/;
 
 /** Whether the address is open without a login. */
 function isOpen(pathname: string, search: string): boolean {
-  return openPages.includes(pathname) || (pathname === paths.live && wallIdOf(new URLSearchParams(search)) !== null);
+  return (
+    openPages.includes(pathname) ||
+    activityPage.test(pathname) ||
+    (pathname === paths.live && wallIdOf(new URLSearchParams(search)) !== null)
+  );
 }
 
 /** Leads to the log-in, and back from there, once the session that opened the page has ended: another phone took its place, or the ticket was revoked. */

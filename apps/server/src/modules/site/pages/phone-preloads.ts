@@ -11,7 +11,7 @@ const Chunk = z.object({
 const Manifest = z.record(z.string(), Chunk);
 type Manifest = z.infer<typeof Manifest>;
 
-const meetingPage = /^[/]meeting(?:[/]([a-z]+))?(?:[?#]|$)/;
+const phonePage = /^[/](meeting|mobile)((?:[/][a-z]+)*)[/]?(?:[?#]|$)/;
 
 /**
  * Returns, as a `Link` header, the files to preload for a phone page's address: the app's start files, the largest
@@ -27,15 +27,16 @@ export function phonePreloads(folder: string): (url: string) => string {
   const start = [...filesOf(manifest, entries)].sort((one, other) => sizeOf(other) - sizeOf(one));
   const links = new Map<string, string>();
   for (const key of Object.keys(manifest)) {
-    const [, page] = /^src[/]pages[/]meeting[/](.+)-page[.]tsx$/.exec(key) ?? [];
+    const [, page] = /^src[/]pages[/]((?:meeting|mobile)[/].+)-page[.]tsx$/.exec(key) ?? [];
     if (page === undefined) continue;
     const own = [...filesOf(manifest, [key])].filter((name) => !start.includes(name));
     // Many and small: the page's calls to the server take precedence over them.
     links.set(page, [...start.map(linkTo), ...own.map((name) => `${linkTo(name)}; fetchpriority=low`)].join(', '));
   }
   return (url) => {
-    const found = meetingPage.exec(url);
-    return (found && links.get(found[1] ?? 'index')) ?? '';
+    const [, part, rest = ''] = phonePage.exec(url) ?? [];
+    const page = rest === '' ? 'index' : rest.slice(1).replaceAll('/', '-');
+    return links.get(`${part}/${page}`) ?? '';
   };
 }
 

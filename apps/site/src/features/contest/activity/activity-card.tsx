@@ -1,12 +1,12 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ActivityCard as Card } from '@tuyuan/contract/contest/activity-data.ts';
 import { progressWords } from '@tuyuan/contract/contest/activity-words.ts';
+import { deadlineText, isUrgent, remainingText } from '@tuyuan/format/activity-times.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { activityPaths } from '../../../shared/contest/activity-paths.ts';
-import { deadlineText, isUrgent, remainingText } from '../../../shared/contest/activity-times.ts';
 import { useWireNow } from '../../../shared/use-wire-now.ts';
 import styles from './activity-card.module.css';
 

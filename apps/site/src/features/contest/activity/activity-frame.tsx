@@ -1,6 +1,7 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { entrantStateWords, progressWords } from '@tuyuan/contract/contest/activity-words.ts';
+import { deadlineText, isUrgent, remainingText } from '@tuyuan/format/activity-times.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Breadcrumb } from '@tuyuan/ui/breadcrumb.tsx';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
@@ -11,7 +12,6 @@ import type { ReactNode } from 'react';
 import { activityAction } from '../../../shared/contest/activity-action.ts';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { type ActivityPart, activityTabs } from '../../../shared/contest/activity-tabs.ts';
-import { deadlineText, isUrgent, remainingText } from '../../../shared/contest/activity-times.ts';
 import { useActivityCrumbs } from '../../../shared/contest/use-activity-crumbs.ts';
 import { deferred } from '../../../shared/deferred.tsx';
 import { useWireNow } from '../../../shared/use-wire-now.ts';

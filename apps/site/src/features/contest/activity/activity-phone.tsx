@@ -1,7 +1,6 @@
 import { useGetActivityQuery } from '@tuyuan/api-client/contest/activity-data.ts';
+import { deadlineText } from '@tuyuan/format/activity-times.ts';
 import { QrCode } from '@tuyuan/ui/qr-code.tsx';
-import { activityPaths } from '../../../shared/contest/activity-paths.ts';
-import { deadlineText } from '../../../shared/contest/activity-times.ts';
 import { useSiteOrigin } from '../../../shared/use-site-origin.ts';
 import { ActivityFrame } from './activity-frame.tsx';
 import styles from './activity-phone.module.css';
@@ -11,7 +10,7 @@ export function ActivityPhone({ id }: { readonly id: number }) {
   const { currentData: activity } = useGetActivityQuery({ id });
   const origin = useSiteOrigin();
   if (!activity) return null;
-  const path = activityPaths.brief(id);
+  const path = `/mobile/brief?id=${id}`;
   return (
     <ActivityFrame activity={activity} current={null}>
       <div className={styles.phone}>

@@ -1,12 +1,12 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { progressWords } from '@tuyuan/contract/contest/activity-words.ts';
+import { isUrgent, remainingText } from '@tuyuan/format/activity-times.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { Tabs } from '@tuyuan/ui/tabs.tsx';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { type ActivityPart, activityTabs } from '../../../shared/contest/activity-tabs.ts';
-import { isUrgent, remainingText } from '../../../shared/contest/activity-times.ts';
 import { useWireNow } from '../../../shared/use-wire-now.ts';
 import styles from './activity-bar.module.css';
 

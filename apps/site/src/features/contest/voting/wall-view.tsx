@@ -1,3 +1,4 @@
+import { useRecordShown } from '@tuyuan/api-client/contest/use-record-shown.ts';
 import { useGetWorksInfiniteQuery } from '@tuyuan/api-client/contest/wall-data.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
@@ -9,7 +10,6 @@ import { deferred } from '../../../shared/deferred.tsx';
 import { growingList } from '../../../shared/growing-list.ts';
 import { ImageListSkeleton } from '../../../shared/image-list-skeleton.tsx';
 import { LateActivityBar } from './late-activity-bar.ts';
-import { useRecordShown } from './use-record-shown.ts';
 import { useVotes } from './use-votes.ts';
 import { useWallKeys } from './use-wall-keys.ts';
 import { readWallChoice, wallAddress, wallArgument } from './wall-address.ts';

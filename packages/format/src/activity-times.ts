@@ -1,9 +1,8 @@
-import type { ProgressState } from '@tuyuan/contract/contest/activity-words.ts';
-import { wireDay, wireDaysBetween } from '@tuyuan/format/wire-day.ts';
+import { wireDay, wireDaysBetween } from './wire-day.ts';
 
 const secondsBetween = (from: string, to: string) => (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 1000;
 
-const what: Readonly<Partial<Record<ProgressState, string>>> = {
+const what: Readonly<Partial<Record<string, string>>> = {
   preview: '开始',
   submitting: '截稿',
   voting: '投票截止',
@@ -13,7 +12,7 @@ const what: Readonly<Partial<Record<ProgressState, string>>> = {
 };
 
 /** "11 月 25 日 20:00 截稿"; "" where nothing more is to come. */
-export function deadlineText({ progressState, deadline }: { progressState: ProgressState; deadline: string | null }) {
+export function deadlineText({ progressState, deadline }: { progressState: string; deadline: string | null }) {
   const word = what[progressState];
   return deadline === null || word === undefined ? '' : `${wireDay(deadline)} ${deadline.slice(11, 16)} ${word}`;
 }

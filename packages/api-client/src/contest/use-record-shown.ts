@@ -1,6 +1,6 @@
-import { useRecordShownMutation } from '@tuyuan/api-client/contest/wall-data.ts';
 import { shownAfterMs, shownShare } from '@tuyuan/contract/contest/wall-words.ts';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useRecordShownMutation } from './wall-data.ts';
 
 const sendEveryMs = 5000;
 

@@ -1,0 +1,53 @@
+import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { aiUseWords } from '@tuyuan/contract/contest/activity-words.ts';
+import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
+import type { Work } from '@tuyuan/contract/contest/work.ts';
+import { workPicturePath } from '@tuyuan/contract/resource-path.ts';
+import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import styles from './work-body.module.css';
+
+/** The pictures of one work, and what its author says of it. */
+export function WorkBody({ work }: { readonly work: Work }) {
+  const { id, activity, number, title, story, categoryName, aiUse, pictures, author, previous, next } = work;
+  const facts = [author?.name, categoryName, aiUse && aiUseWords[aiUse]];
+  return (
+    <>
+      <div className={styles.pictures}>
+        {pictures.map((picture, place) => (
+          <ProgressiveImage
+            key={picture.id}
+            src={resourceUrl(workPicturePath(id, picture, 1280))}
+            alt={pictures.length > 1 ? `${title}，第 ${place + 1} 张` : title || entryNumber(number)}
+            width={picture.width}
+            height={picture.height}
+            thumbhash={picture.thumbhash}
+            isEager={place === 0}
+          />
+        ))}
+      </div>
+      <header className={styles.head}>
+        <p className={styles.number}>{entryNumber(number)}</p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.faint}>{facts.filter(Boolean).join(' · ')}</p>
+        {story !== '' && <p className={styles.story}>{story}</p>}
+        <Link className={styles.link} to={`${paths.activityBrief}?id=${activity.id}`}>
+          {activity.name}
+        </Link>
+      </header>
+      <nav className={styles.neighbours} aria-label="前后的作品">
+        {previous && (
+          <Link replace to={`${paths.work}?id=${previous.id}`}>
+            上一件 {entryNumber(previous.number)}
+          </Link>
+        )}
+        {next && (
+          <Link replace to={`${paths.work}?id=${next.id}`}>
+            下一件 {entryNumber(next.number)}
+          </Link>
+        )}
+      </nav>
+    </>
+  );
+}
