@@ -35,8 +35,9 @@ function WorkPage({ work, onRefresh }: { readonly work: Work; onRefresh(): unkno
   const votes = useVotes(work.activity.id);
   return (
     <PageFrame title="作品" onRefresh={onRefresh} bar={<VoteBar work={work} votes={votes} />}>
-      <WorkBody work={work} />
-      <VoteNote work={work} votes={votes} />
+      <WorkBody work={work}>
+        <VoteNote work={work} votes={votes} />
+      </WorkBody>
     </PageFrame>
   );
 }

@@ -4,12 +4,19 @@ import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
 import type { Work } from '@tuyuan/contract/contest/work.ts';
 import { workPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import styles from './work-body.module.css';
 
+interface WorkBodyProps {
+  readonly work: Work;
+  /** Below the author's words. */
+  readonly children: ReactNode;
+}
+
 /** The pictures of one work, and what its author says of it. */
-export function WorkBody({ work }: { readonly work: Work }) {
+export function WorkBody({ work, children }: WorkBodyProps) {
   const { id, activity, number, title, story, categoryName, aiUse, pictures, author, previous, next } = work;
   const facts = [author?.name, categoryName, aiUse && aiUseWords[aiUse]];
   return (
@@ -32,6 +39,7 @@ export function WorkBody({ work }: { readonly work: Work }) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.faint}>{facts.filter(Boolean).join(' · ')}</p>
         {story !== '' && <p className={styles.story}>{story}</p>}
+        {children}
         <Link className={styles.link} to={`${paths.activityBrief}?id=${activity.id}`}>
           {activity.name}
         </Link>
