@@ -39,7 +39,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [`${paths.activities}/:id/entries`, 'Pages.Activities.Review'],
   [`${paths.activities}/:id/jury`, 'Pages.Activities.Edit'],
   [paths.jury, 'Pages.Activities.Judge'],
-  [`${paths.activities}/:id/votes`, 'Pages.Activities'],
+  [`${paths.activities}/:id/votes`, 'Pages.Activities.Edit'],
   [`${paths.activities}/:id/entrants`, 'Pages.Activities.Review'],
   [paths.activities, 'Pages.Activities'],
   [paths.articles, 'Pages.Articles'],

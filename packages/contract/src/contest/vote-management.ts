@@ -25,7 +25,7 @@ export type VoteMonitor = z.infer<typeof VoteMonitor>;
 export const getVoteMonitor = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/activityManagement/GetVotes',
-  access: 'permission:Pages.Activities',
+  access: 'permission:Pages.Activities.Edit',
   summary: 'The sums of an activity’s votes, and its votes by hour.',
   input: z.object({ id: idField }),
   output: VoteMonitor,
@@ -56,7 +56,7 @@ export type ManagedRiskGroup = z.infer<typeof ManagedRiskGroup>;
 export const getRiskGroups = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/activityManagement/GetRiskGroups',
-  access: 'permission:Pages.Activities',
+  access: 'permission:Pages.Activities.Edit',
   summary: 'Groups of votes that look arranged, those that wait for the office first, the surest first.',
   input: z.object({
     ...pageFields,

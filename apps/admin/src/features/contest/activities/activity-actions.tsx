@@ -53,7 +53,7 @@ export function ActivityActions({ activity, isDirty, onChanged, onRemoved }: Act
           <Button onClick={() => void navigate(`${activityPath(id)}/entrants`)}>参加者</Button>
         </>
       )}
-      {!isDraft && activity.facts.stages.vote && (
+      {!isDraft && activity.facts.stages.vote && mayDo('Pages.Activities.Edit') && (
         <Button onClick={() => void navigate(`${activityPath(id)}/votes`)}>票</Button>
       )}
       {!isDraft && activity.facts.stages.judge && mayDo('Pages.Activities.Edit') && (
