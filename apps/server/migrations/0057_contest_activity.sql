@@ -57,6 +57,11 @@ CREATE FUNCTION activity_progress(a activity, at timestamptz) RETURNS text LANGU
   END
 $$;
 
+-- Whether authors stay unnamed: until vote and jury are over, whatever else has begun.
+CREATE FUNCTION activity_is_blind(a activity, at timestamptz) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT coalesce((a.rules ->> 'isBlind')::boolean, false) AND at < coalesce(greatest(a.vote_to, a.judge_to), a.submit_to)
+$$;
+
 -- Rules that changed once the activity could be seen, as everybody is told.
 CREATE TABLE activity_change (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -98,7 +98,7 @@ DECLARE
 BEGIN
   SELECT * INTO chain FROM vote_chain c WHERE c.activity_id = activity_no FOR NO KEY UPDATE;
   IF NOT FOUND THEN
-    INSERT INTO vote_chain (activity_id) SELECT id FROM activity WHERE id = activity_no ON CONFLICT DO NOTHING;
+    INSERT INTO vote_chain (activity_id) SELECT id FROM activity WHERE id = activity_no AND state <> 'draft' ON CONFLICT DO NOTHING;
     SELECT * INTO chain FROM vote_chain c WHERE c.activity_id = activity_no FOR NO KEY UPDATE;
   END IF;
   RETURN chain;
@@ -152,6 +152,9 @@ DECLARE
 BEGIN
   SELECT a.rules -> 'voting', coalesce(a.state = 'published' AND moment >= a.vote_from AND moment < a.vote_to, false)
     INTO limits, is_open FROM activity a WHERE a.id = activity_no;
+  -- In the order in which others count into works, too.
+  PERFORM FROM entry e WHERE e.activity_id = activity_no AND e.id IN (SELECT b.entry FROM jsonb_to_recordset(ballots) AS b(entry int))
+    ORDER BY e.id FOR NO KEY UPDATE;
   FOR ballot IN
     SELECT b.*, u.is_active AND u.deleted_at IS NULL AS is_active, u.phone IS NOT NULL AS has_phone,
       e.number, e.category, e.user_id AS author_id, e.state AS entry_state
@@ -221,6 +224,7 @@ DECLARE
   moment timestamptz := greatest(vote_clock(), chain.at);
   moved record;
 BEGIN
+  PERFORM FROM entry e WHERE e.id IN (SELECT v.entry_id FROM vote v WHERE v.activity_id = activity_no AND v.id = ANY(move_votes.votes)) ORDER BY e.id FOR NO KEY UPDATE;
   FOR moved IN
     SELECT v.id, v.state, v.entry_id, l.work, l.voter FROM vote v JOIN vote_log l ON l.activity_id = v.activity_id AND l.seq = v.seq
     WHERE v.activity_id = activity_no AND v.id = ANY(votes) AND CASE move

@@ -99,6 +99,8 @@ export const Stages = z
       if (stage && stage.to < stages.submit.to)
         context.addIssue({ code: 'custom', message: '不能早于投稿结束', path: [name, 'to'] });
     }
+    if (stages.publicity && stages.judge && stages.publicity.from < stages.judge.to)
+      context.addIssue({ code: 'custom', message: '公示要在评审结束之后', path: ['publicity', 'from'] });
     if (stages.publicity && stages.vote && stages.publicity.from < stages.vote.to)
       context.addIssue({ code: 'custom', message: '公示要在投票结束之后', path: ['publicity', 'from'] });
   });

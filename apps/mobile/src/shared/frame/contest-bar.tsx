@@ -4,7 +4,13 @@ import { paths } from '../paths.ts';
 import styles from './tab-bar.module.css';
 
 /** The contest's own tabs. */
-export function ContestBar({ id }: { readonly id: number }) {
+interface ContestBarProps {
+  readonly id: number;
+  /** Without a vote there is no board. */
+  readonly hasRank: boolean;
+}
+
+export function ContestBar({ id, hasRank }: ContestBarProps) {
   const { pathname } = useLocation();
   const tabs = [
     { path: paths.activityBrief, label: '简介', icon: House },
@@ -29,12 +35,14 @@ export function ContestBar({ id }: { readonly id: number }) {
     <nav className={styles.bar} aria-label="活动导航">
       {brief}
       {works}
-      <a className={styles.tab} href={`/activity/detail/rank?id=${id}`}>
-        <span className={styles.icon}>
-          <Trophy size={24} strokeWidth={1.75} aria-hidden />
-        </span>
-        排行
-      </a>
+      {hasRank && (
+        <a className={styles.tab} href={`/activity/detail/rank?id=${id}`}>
+          <span className={styles.icon}>
+            <Trophy size={24} strokeWidth={1.75} aria-hidden />
+          </span>
+          排行
+        </a>
+      )}
       {menu}
     </nav>
   );

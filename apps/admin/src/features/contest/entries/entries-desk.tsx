@@ -73,7 +73,7 @@ export function EntriesDesk({ activityId }: { readonly activityId: number }) {
     else if (key === 'A') void decisions.settle(subjects, 'accept');
     else if (key === 'F') void decisions.settle(subjects, 'askFix');
     else if (key === 'R') void decisions.settle(subjects, 'reject');
-    else if (key === 'U') void decisions.undo();
+    else if (key === 'U') void (entry?.canUndo ? decisions.undo(entry) : decisions.undo());
     else if (key === 'N' || key === 'J' || key === 'ArrowRight') go(1);
     else if (key === 'K' || key === 'ArrowLeft') go(-1);
     else if (key === 'V') setCompared(!isCompared);

@@ -36,7 +36,12 @@ function LoadedPage({ title, id, children }: ActivityPageProps & { readonly id: 
   const { currentData: activity, error, isFetching, refetch } = useGetActivityQuery({ id });
   const isMissing = isApiFailure(error) && error.status === 404;
   return (
-    <PageFrame title={title} tabs={<ContestBar id={id} />} hasTabs={!isMissing} onRefresh={refetch}>
+    <PageFrame
+      title={title}
+      tabs={<ContestBar id={id} hasRank={(activity?.stages.vote ?? null) !== null} />}
+      hasTabs={!isMissing}
+      onRefresh={refetch}
+    >
       {!activity && isFetching && <ListSkeleton />}
       {!activity && !isFetching && isMissing && <NoSuchView title="没有这个活动" />}
       {!activity && !isFetching && !isMissing && <FailureView error={error} onRetry={refetch} />}

@@ -193,6 +193,8 @@ describe('a notification', () => {
       const { rows } = await server.db.execute(sql`SELECT encode(password, 'escape') AS sealed FROM mail_setting`);
       const { rows: log } = await server.db.execute(sql`SELECT json_agg(l) AS log FROM audit_log l`);
       expect(JSON.stringify([shown, rows, log])).not.toContain('pass-word');
+      const elsewhere = await setServer({ host: '127.0.0.1', port: 9, user: 'mailer', sender: 'no-reply@a.test' });
+      expect(elsewhere.validationErrors).toMatchObject([{ members: ['password'] }]);
     } finally {
       await setServer({});
       await mail.stop();

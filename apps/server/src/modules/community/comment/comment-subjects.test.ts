@@ -1,4 +1,4 @@
-import { createComment, getComments } from '@tuyuan/contract/community/comment-data.ts';
+import { createComment, getComments, getReplies } from '@tuyuan/contract/community/comment-data.ts';
 import { ActivityRules } from '@tuyuan/contract/contest/activity-rules.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -58,7 +58,16 @@ it('does not give away the author of a blind work, who is told all the same', as
 });
 
 it('keeps what others think from a blind jury', async () => {
-  const { activityId, workId } = await makeWork({ isBlind: true }, true);
+  const { activityId, workId } = await makeWork({ isBlind: true });
+  const { result } = await write(reader, 'work', workId);
+  const open = sql`UPDATE activity SET judge_from = now() - interval '1 hour', vote_from = now() - interval '1 day', vote_to = now() + interval '1 hour' WHERE id = ${activityId}`;
+  await server.db.execute(open);
+  expect(await resultOf(server.app, getComments, { kind: 'work', id: workId }, reader)).toMatchObject({
+    items: [],
+    commentCount: 0,
+    isOpen: false,
+  });
+  expect((await callEndpoint(server.app, getReplies, { id: result?.id }, reader)).code).toBe('Comment.NotFound');
   expect((await write(reader, 'work', workId)).code).toBe('Comment.Closed');
   expect((await write(reader, 'activity', activityId)).status).toBe(200);
 });

@@ -18,6 +18,7 @@ export function commentRoutes(app: FastifyInstance, { timeZone }: { timeZone: st
     const userId = actor?.id ?? null;
     const subject = await findSubject(db, { ...input, userId });
     if (!subject?.isOpen) throw new AppError('Comment.SubjectGone');
+    if (subject.isSealed) return { totalCount: 0, items: [], commentCount: 0, isOpen: false };
     const isOpen = (await moderationOf(db, subject)) !== 'off';
     return { ...(await pageOfComments(db, input, { userId, authorId: subject.authorId })), isOpen };
   });
@@ -25,7 +26,7 @@ export function commentRoutes(app: FastifyInstance, { timeZone }: { timeZone: st
     const userId = actor?.id ?? null;
     const { kind, subjectId } = await orThrow(findComment(db, id), 'Comment.NotFound');
     const subject = await findSubject(db, { kind, id: subjectId, userId });
-    if (!subject?.isOpen) throw new AppError('Comment.NotFound');
+    if (!subject?.isOpen || subject.isSealed) throw new AppError('Comment.NotFound');
     return pageOfReplies(db, id, page, { userId, authorId: subject.authorId });
   });
   bindEndpoint(app, shown.createComment, async (context, input) => {

@@ -14,13 +14,15 @@ const Subject = z.object({
   /** Who is told of comments. */
   ownerId: z.int().nullable(),
   isOpen: z.boolean(),
+  /** What was written is kept from everybody for a while. */
+  isSealed: z.boolean().default(false),
   /** A rule of its own beside the site's; null without one. */
   moderation: z.enum(moderations).nullable(),
 });
 type Subject = z.infer<typeof Subject>;
 
-/** Authors stay unnamed until the vote and the jury have ended. */
-const isBlind = sql`(a.rules ->> 'isBlind' = 'true' AND activity_progress(a, now()) NOT IN ('publicity', 'finished'))`;
+/** Over `activity a`: a blind jury is at work, which is not to read what others think. */
+const isJudged = sql`(activity_is_blind(a, now()) AND coalesce(now() >= a.judge_from AND now() < a.judge_to, false))`;
 
 const statements: Readonly<Record<CommentSubject, (id: number, userId: number | null) => SQL>> = {
   image: (id) =>
@@ -34,10 +36,9 @@ const statements: Readonly<Record<CommentSubject, (id: number, userId: number | 
   activity: (id) =>
     sql`SELECT a.name AS title, NULL::int AS author_id, NULL::int AS owner_id, a.state <> 'draft' AS is_open,
       CASE WHEN a.state = 'cancelled' THEN 'off' ELSE a.rules ->> 'comments' END AS moderation FROM activity a WHERE a.id = ${id}`,
-  // A blind jury is not to read what others think.
   work: (id) =>
-    sql`SELECT w.title, CASE WHEN NOT ${isBlind} THEN w.user_id END AS author_id, w.user_id AS owner_id, w.state = 'accepted' AND a.state <> 'draft' AS is_open,
-      CASE WHEN a.state = 'cancelled' OR (a.rules ->> 'isBlind' = 'true' AND activity_progress(a, now()) = 'judging') THEN 'off' ELSE a.rules ->> 'comments' END AS moderation
+    sql`SELECT w.title, CASE WHEN NOT activity_is_blind(a, now()) THEN w.user_id END AS author_id, w.user_id AS owner_id, w.state = 'accepted' AND a.state <> 'draft' AS is_open,
+      CASE WHEN a.state = 'cancelled' OR ${isJudged} THEN 'off' ELSE a.rules ->> 'comments' END AS moderation, ${isJudged} AS is_sealed
       FROM entry w JOIN activity a ON a.id = w.activity_id WHERE w.id = ${id}`,
 };
 

@@ -84,7 +84,14 @@ export function withdrawWorksOf(transaction: Database, activityId: number, userI
 
 /** Deletes what a person did in activities: with the registrations go the works. */
 export async function deleteEntrantsOf(transaction: Database, userId: number): Promise<void> {
-  await transaction.execute(sql`DELETE FROM entry WHERE user_id = ${userId}`);
+  await transaction.execute(sql`DELETE FROM entry WHERE user_id = ${userId} AND number IS NULL`);
+  // Votes and ballots refer to the others, and the votes' log has to be counted again as it was: an empty place stays.
+  await transaction.execute(
+    sql`DELETE FROM entry_image x USING entry e WHERE e.id = x.entry_id AND e.user_id = ${userId}`,
+  );
+  await transaction.execute(
+    sql`UPDATE entry SET state = 'withdrawn', title = '', story = '', reason = '', checks = '[]' WHERE user_id = ${userId}`,
+  );
   await transaction.execute(sql`DELETE FROM entrant WHERE user_id = ${userId}`);
 }
 

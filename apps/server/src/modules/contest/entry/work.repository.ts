@@ -9,7 +9,7 @@ import { CameraPicture, categoryName, picturesWithCamera } from './entry-parts.r
 const Row = Work.extend({ pictures: z.array(CameraPicture) });
 
 /** Over `activity a`: whether authors may be named, now that nobody judges any more. */
-export const namesAuthors = sql`(NOT (a.rules ->> 'isBlind')::boolean OR activity_progress(a, now()) IN ('publicity', 'finished'))`;
+export const namesAuthors = sql`NOT activity_is_blind(a, now())`;
 /** Over `entry w` and `activity a`: works that everybody may see. */
 export const isPublicWork = sql`(w.state = 'accepted' AND a.state <> 'draft')`;
 

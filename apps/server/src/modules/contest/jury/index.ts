@@ -1,1 +1,2 @@
+export { forgetJuror } from './forget-juror.ts';
 export { juryRoutes } from './jury.routes.ts';

@@ -139,3 +139,8 @@ export function findJurorIds(db: Database, activityId: number): Promise<number[]
     sql`SELECT user_id AS id FROM juror WHERE activity_id = ${activityId} AND removed_at IS NULL ORDER BY user_id`,
   );
 }
+
+/** Takes a person off every jury; the ballots stay. */
+export async function removeJurorEverywhere(transaction: Database, userId: number): Promise<void> {
+  await transaction.execute(sql`UPDATE juror SET removed_at = now() WHERE user_id = ${userId} AND removed_at IS NULL`);
+}

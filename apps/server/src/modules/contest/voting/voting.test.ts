@@ -2,10 +2,12 @@ import * as votes from '@tuyuan/contract/contest/vote-data.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
+import { inTransaction } from '../../../platform/database/database.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { type ContestBuilder, contestBuilder } from '../../../testing/contest-builder.ts';
 import { type Person, plantPeople } from '../../../testing/plant-people.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { forgetEntrants } from '../entrant/index.ts';
 
 let server: TestServer;
 let build: ContestBuilder;
@@ -169,4 +171,35 @@ it('one that can’t be stored fails alone', async () => {
   await server.db.execute(sql`ALTER TABLE vote DROP CONSTRAINT broken`);
   expect(answers.map(({ status }) => status)).toEqual([200, 500, 200]);
   expect(await counts(activityId)).toEqual({ votes: 2, casts: 2, lines: 2 });
+});
+
+it('leaves a draft deletable, whoever tries to vote in it', async () => {
+  const activityId = await build.activity();
+  const [work = 0] = await build.works(activityId, 1);
+  await server.db.execute(sql`UPDATE activity SET state = 'draft' WHERE id = ${activityId}`);
+  const [person] = await plantPeople(server.db, 1);
+  const headers = { authorization: person?.authorization ?? '' };
+  expect((await callEndpoint(server.app, votes.doVote, { activityId, entryId: work }, headers)).status).not.toBe(200);
+  expect((await callEndpoint(server.app, votes.takeBackVote, { activityId, entryId: work }, headers)).status).not.toBe(
+    200,
+  );
+  const { rowCount } = await server.db.execute(sql`DELETE FROM activity WHERE id = ${activityId}`);
+  expect(rowCount).toBe(1);
+});
+
+it('outlives the author’s account: an empty place stays, and the log is counted as it was', async () => {
+  const activityId = await build.activity();
+  const [work = 0] = await build.works(activityId, 1, { author: 'weggegangen' });
+  const [person] = await plantPeople(server.db, 1);
+  const headers = { authorization: person?.authorization ?? '' };
+  await resultOf(server.app, votes.doVote, { activityId, entryId: work }, headers);
+  const { rows } = await server.db.execute(sql`SELECT id FROM app_user WHERE user_name = 'weggegangen'`);
+  const { id: userId } = z.object({ id: z.int() }).parse(rows[0]);
+  await inTransaction(server.db, (transaction) =>
+    forgetEntrants({ transaction, schema: 'tenant_default' }, { userId }),
+  );
+  const { rows: left } = await server.db.execute(sql`SELECT state, title, votes FROM entry WHERE id = ${work}`);
+  expect(left).toEqual([{ state: 'withdrawn', title: '', votes: 1 }]);
+  const { rows: pictures } = await server.db.execute(sql`SELECT FROM entry_image WHERE entry_id = ${work}`);
+  expect(pictures).toEqual([]);
 });

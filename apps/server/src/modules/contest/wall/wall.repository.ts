@@ -14,7 +14,7 @@ const Wall = z.object({
 });
 
 /** Authors stay unnamed until vote and jury are over. */
-const isBlind = sql`coalesce((a.rules ->> 'isBlind')::boolean, false) AND vote_clock() < coalesce(greatest(a.vote_to, a.judge_to), a.submit_to)`;
+const isBlind = sql`activity_is_blind(a, vote_clock())`;
 /** Votes are told by the board, late; the wall tells them once the vote is over. */
 const showsVotes = sql`coalesce((a.rules -> 'voting' ->> 'showsVotes')::boolean, false) AND vote_clock() >= a.vote_to`;
 

@@ -51,13 +51,15 @@ const DeletedDraft = z.object({
 });
 export type DeletedDraft = z.infer<typeof DeletedDraft>;
 
-/** Deletes drafts that were never published and are on no wall; returns what their files are called by. */
+/** Deletes drafts that were never published, are on no wall and in no work that was sent to a contest; returns what their files are called by. */
 export function deleteDrafts(transaction: Database, ids: readonly number[]): Promise<DeletedDraft[]> {
   return many(
     transaction,
     DeletedDraft,
     sql`DELETE FROM image i WHERE i.id = ANY(${sql.param([...ids])}::int[]) AND i.review_state = 'draft' AND i.published_at IS NULL
-      AND NOT EXISTS (SELECT FROM live_photo p WHERE p.image_id = i.id) RETURNING i.id, i.sha256, i.original_key, i.version`,
+      AND NOT EXISTS (SELECT FROM live_photo p WHERE p.image_id = i.id)
+      AND NOT EXISTS (SELECT FROM entry_image x JOIN entry w ON w.id = x.entry_id WHERE x.image_id = i.id AND w.number IS NOT NULL)
+    RETURNING i.id, i.sha256, i.original_key, i.version`,
   );
 }
 

@@ -42,11 +42,7 @@ export function CommentSection({ kind, id, path }: CommentSectionProps) {
           <Segmented<Sort> label="评论的顺序" value={sort} segments={sorts} onChange={setSort} />
         )}
       </div>
-      {isOpen ? (
-        <CommentForm kind={kind} id={id} path={path} />
-      ) : (
-        <p className={styles.note}>现在不能评论，已有的仍然可以看。</p>
-      )}
+      {isOpen ? <CommentForm kind={kind} id={id} path={path} /> : <p className={styles.note}>现在不能评论。</p>}
       {data ? (
         <ol className={styles.list}>
           {data.items.map((comment) => (

@@ -84,6 +84,7 @@ function Desk({ activity }: { readonly activity: ActivityInfo }) {
       {isPicking && (
         <PicturePicker
           kinds={rules.entryKinds}
+          seriesMost={rules.seriesMost}
           room={room}
           onPick={(picked) => {
             setPicking(false);

@@ -47,6 +47,7 @@ export function EntryCard({ entry, rules, onFlush }: EntryCardProps) {
         onOrder={(imageIds) => change({ imageIds })}
         onKind={(kind) => change({ kind })}
         kinds={rules.entryKinds}
+        seriesMost={rules.seriesMost}
       />
       <div className={styles.facts}>
         <div className={styles.head}>

@@ -10,12 +10,13 @@ interface EntryPicturesProps {
   readonly entry: OwnEntry;
   readonly imageIds: readonly number[];
   readonly kinds: readonly EntryKind[];
+  readonly seriesMost: number;
   readonly onOrder: (imageIds: readonly number[]) => void;
   readonly onKind: (kind: EntryKind) => void;
 }
 
 /** A work's pictures in order; those of a series change places. */
-export function EntryPictures({ entry, imageIds, kinds, onOrder, onKind }: EntryPicturesProps) {
+export function EntryPictures({ entry, imageIds, kinds, seriesMost, onOrder, onKind }: EntryPicturesProps) {
   const [isPicking, setPicking] = useState(false);
   const shown = imageIds.flatMap((id) => entry.pictures.find((picture) => picture.id === id) ?? []);
   const isSeries = imageIds.length > 1;
@@ -63,6 +64,7 @@ export function EntryPictures({ entry, imageIds, kinds, onOrder, onKind }: Entry
       {isPicking && (
         <PicturePicker
           kinds={kinds}
+          seriesMost={seriesMost}
           room={1}
           chosen={imageIds}
           onPick={({ kind, imageIds: picked }) => {

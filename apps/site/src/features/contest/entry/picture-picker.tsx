@@ -1,6 +1,6 @@
 import { useGetOwnImagesQuery } from '@tuyuan/api-client/library/own-image.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
-import { type EntryKind, entryKindWords, maxSeries } from '@tuyuan/contract/contest/activity-words.ts';
+import { type EntryKind, entryKindWords } from '@tuyuan/contract/contest/activity-words.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { Dialog } from '@tuyuan/ui/dialog.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
@@ -16,6 +16,8 @@ interface PicturePickerProps {
   readonly kinds: readonly EntryKind[];
   /** Works that can still be begun: so many single pictures at most. */
   readonly room: number;
+  /** Pictures of a series. */
+  readonly seriesMost: number;
   readonly chosen?: readonly number[];
   readonly onPick: (picked: { kind: EntryKind; imageIds: readonly number[] }) => void;
   readonly onClose: () => void;
@@ -24,7 +26,7 @@ interface PicturePickerProps {
 const pageSize = 60;
 
 /** One's own pictures, to choose some in order. */
-export function PicturePicker({ kinds, room, chosen = [], onPick, onClose }: PicturePickerProps) {
+export function PicturePicker({ kinds, room, seriesMost, chosen = [], onPick, onClose }: PicturePickerProps) {
   const { user } = useSessionState();
   const isPhotographer = user?.roles.includes('photographer') ?? false;
   const [keyword, setKeyword] = useState('');
@@ -35,7 +37,7 @@ export function PicturePicker({ kinds, room, chosen = [], onPick, onClose }: Pic
     { refetchOnMountOrArgChange: true, skip: !isPhotographer },
   );
   const ready = data?.items.flatMap(({ id, title, cover }) => (cover ? [{ id, title, cover }] : [])) ?? [];
-  const most = kind === 'series' ? maxSeries : room;
+  const most = kind === 'series' ? seriesMost : room;
   const toggle = (id: number) =>
     setPicked((now) =>
       now.includes(id) ? now.filter((each) => each !== id) : most === 1 ? [id] : [...now, id].slice(0, most),
@@ -72,7 +74,7 @@ export function PicturePicker({ kinds, room, chosen = [], onPick, onClose }: Pic
                 segments={kinds.map((value) => ({ value, label: entryKindWords[value] }))}
                 onChange={(next) => {
                   setKind(next);
-                  setPicked((now) => now.slice(0, next === 'series' ? maxSeries : room));
+                  setPicked((now) => now.slice(0, next === 'series' ? seriesMost : room));
                 }}
               />
             )}

@@ -31,19 +31,28 @@ export function useSendEntries({ activity, entries }: Sent) {
   async function send(): Promise<void> {
     if (!isAgreed || isSending || entries.length === 0) return;
     setSending(true);
-    await Promise.all([...flushes.current.values()].map((flush) => flush()));
+    // One whose last words are not saved is not sent as it was before them; its card says why.
+    const saved = await Promise.all(entries.map(async ({ id }) => (await flushes.current.get(id)?.()) ?? true));
+    const ids = entries.flatMap(({ id }, index) => (saved[index] ? [id] : []));
+    const unsaved = entries.find((_, index) => !saved[index]);
+    if (ids.length === 0) {
+      setSending(false);
+      if (unsaved) goTo(unsaved.id);
+      return;
+    }
     const { data } = await submit({
       activityId: activity.id,
-      ids: entries.map(({ id }) => id),
+      ids,
       rightsVersion: activity.rules.rightsVersion,
     });
     setSending(false);
     if (!data) return;
     const { succeeded, failed } = data;
-    const left = failed.length > 0 ? `，${failed.length} 件还要处理` : '';
+    const unsent = entries.length - ids.length + failed.length;
+    const left = unsent > 0 ? `，${unsent} 件还要处理` : '';
     if (succeeded.length > 0) showToast({ text: `已提交 ${succeeded.length} 件${left}`, tone: 'success' });
     else showToast({ text: `没有能提交的${left}`, tone: 'error' });
-    const [first] = failed;
+    const first = unsaved ?? failed[0];
     if (first) goTo(first.id);
   }
 
