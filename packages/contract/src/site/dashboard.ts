@@ -90,9 +90,13 @@ export const getSetup = defineEndpoint({
     isShown: z.boolean(),
     hasName: z.boolean(),
     hasLogo: z.boolean(),
+    /** Whether anybody changed a watermark: a new site's carries the product's name. */
+    hasWatermark: z.boolean(),
     photographers: count,
     /** Of any state. */
     images: count,
+    /** Whether an image is published. */
+    hasPublished: z.boolean(),
     isHomePublished: z.boolean(),
   }),
   errors: [],

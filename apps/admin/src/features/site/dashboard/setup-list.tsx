@@ -20,7 +20,7 @@ export function SetupList() {
   const [dismiss, { isLoading }] = useDismissSetupMutation();
   const attempt = useAttempt();
   if (!data?.isShown) return null;
-  const { hasName, hasLogo, photographers, images, isHomePublished } = data;
+  const { hasName, hasLogo, hasWatermark, photographers, images, hasPublished, isHomePublished } = data;
   const steps: Step[] = [
     {
       title: '名称和标志',
@@ -41,8 +41,17 @@ export function SetupList() {
       to: paths.users,
     },
     {
+      title: '水印',
+      note: hasWatermark ? '已换成自己的' : '公开的图片都带水印，先把字或图换成自己的',
+      isDone: hasWatermark,
+      to: paths.watermarks,
+    },
+    {
       title: '第一批图片',
-      note: images > 0 ? `已上传 ${formatCount(images)} 张，审核通过后发布` : '在图片页上传，选好摄影师',
+      note:
+        images > 0
+          ? `已上传 ${formatCount(images)} 张${hasPublished ? '' : '，审核通过后发布'}`
+          : '在图片页上传，选好摄影师',
       isDone: images > 0,
       to: paths.images,
     },

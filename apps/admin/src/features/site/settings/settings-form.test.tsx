@@ -35,4 +35,5 @@ test('what is typed while it is saved stays, to be saved next', async () => {
   await settle();
   expect(field('welcomeWord').value).toBe('看见更多家乡');
   expect(document.body.textContent).toContain('1 项未保存');
+  expect(document.body.textContent).not.toContain('别人刚保存过');
 });

@@ -49,7 +49,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
   }, [hash]);
 
   useEffect(() => {
-    if (saved.version === base.version) return;
+    if (saved.version <= base.version) return;
     const mine = { ...base.values, ...form.getFieldsValue() };
     const next = mergeChanges(settingNames, { base: base.values, mine, saved: saved.values });
     form.setFieldsValue(next.values);

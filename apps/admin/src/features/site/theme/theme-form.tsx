@@ -48,7 +48,7 @@ export function ThemeForm({ saved, siteName }: ThemeFormProps) {
   useUnsavedGuard(isDirty);
 
   useEffect(() => {
-    if (saved.version === base.version) return;
+    if (saved.version <= base.version) return;
     const mine = form.getFieldsValue();
     const isMine = names.some((name) => mine[name] !== base[name]);
     setBase(saved);

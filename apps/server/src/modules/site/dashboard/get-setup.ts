@@ -7,8 +7,8 @@ import { readSetup } from './setup.repository.ts';
 export const dismissedSetting = 'setupDismissed';
 
 export async function getSetup({ db, actor }: SignedInContext): Promise<OutputOf<typeof endpoint>> {
-  const { hasPublished, isDismissed, ...steps } = await readSetup(db, dismissedSetting);
+  const { isDismissed, ...steps } = await readSetup(db, dismissedSetting);
   const maySetUp = actor.permissions.has('Pages.Site.Settings');
-  const isSetUp = hasPublished && steps.isHomePublished;
+  const isSetUp = steps.hasPublished && steps.isHomePublished;
   return { isShown: maySetUp && !isSetUp && !isDismissed, ...steps };
 }

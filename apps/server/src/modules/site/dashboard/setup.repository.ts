@@ -8,6 +8,7 @@ const Setup = z.object({
   isDismissed: z.boolean(),
   hasName: z.boolean(),
   hasLogo: z.boolean(),
+  hasWatermark: z.boolean(),
   photographers: z.int(),
   images: z.int(),
   isHomePublished: z.boolean(),
@@ -21,6 +22,7 @@ export function readSetup(db: Database, dismissed: string): Promise<z.infer<type
     Setup,
     sql`SELECT EXISTS (SELECT FROM image WHERE review_state = 'approved') AS has_published, ${isSet(dismissed)} AS is_dismissed,
       ${isSet('siteName')} AS has_name, ${isSet('siteLogo')} AS has_logo,
+      EXISTS (SELECT FROM watermark WHERE updated_by IS NOT NULL) AS has_watermark,
       (SELECT count(*)::int FROM active_photographer) AS photographers, (SELECT count(*)::int FROM image) AS images,
       EXISTS (SELECT FROM home_version) AS is_home_published`,
   );

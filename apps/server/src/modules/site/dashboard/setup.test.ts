@@ -17,23 +17,32 @@ afterAll(() => server.stop());
 const setup = () => resultOf(server.app, getSetup, {}, admin);
 
 it('tells how far an empty site is, from what is there, until a picture and the home are published', async () => {
-  const nothing = { hasName: false, hasLogo: false, photographers: 0, images: 0, isHomePublished: false };
+  const nothing = {
+    hasName: false,
+    hasLogo: false,
+    hasWatermark: false,
+    photographers: 0,
+    images: 0,
+    hasPublished: false,
+    isHomePublished: false,
+  };
   expect(await setup()).toEqual({ isShown: true, ...nothing });
   await server.db.execute(sql`INSERT INTO setting VALUES ('siteName', '滇影图库'), ('siteLogo', '')`);
   const build = libraryBuilder(server.db);
   const authorId = await build.photographer('he');
   await build.image({ authorId, reviewState: 'pending' });
   expect(await setup()).toMatchObject({ isShown: true, images: 1 });
+  await server.db.execute(sql`UPDATE watermark SET updated_by = ${authorId}`);
   expect(await setup()).toEqual({
+    ...nothing,
     isShown: true,
     hasName: true,
-    hasLogo: false,
+    hasWatermark: true,
     photographers: 1,
     images: 1,
-    isHomePublished: false,
   });
   await build.image({ authorId });
-  expect(await setup()).toMatchObject({ isShown: true });
+  expect(await setup()).toMatchObject({ isShown: true, hasPublished: true });
   const { revision } = await resultOf(server.app, getHomeDraft, {}, admin);
   await resultOf(server.app, publishHome, { basedOn: revision }, admin);
   expect(await setup()).toMatchObject({ isShown: false });

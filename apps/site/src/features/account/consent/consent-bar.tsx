@@ -9,7 +9,8 @@ export function ConsentBar() {
   const { data } = useGetAskedAgreementsQuery({});
   const [agree, { isLoading }] = useAgreeToMutation();
   const [asked] = data?.items ?? [];
-  if (!asked) return null;
+  // A page shown inside another, such as the draft in the home's editor, asks for nothing.
+  if (!asked || window.self !== window.top) return null;
   const { key, version, title, agreedVersion } = asked;
   const compared = agreedVersion > 0 ? `&version=${version}&compare=${agreedVersion}` : '';
 
