@@ -9,7 +9,7 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Tabs } from '@tuyuan/ui/tabs.tsx';
 import type { ReactNode } from 'react';
-import { activityAction } from '../../../shared/contest/activity-action.ts';
+import { activityActions } from '../../../shared/contest/activity-actions.ts';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { type ActivityPart, activityTabs } from '../../../shared/contest/activity-tabs.ts';
 import { useActivityCrumbs } from '../../../shared/contest/use-activity-crumbs.ts';
@@ -54,7 +54,7 @@ export function ActivityFrame({ activity, current, children }: ActivityFrameProp
               <Figures activity={activity} />
               <OwnState activity={activity} />
               <div className={styles.actions}>
-                <NextStep activity={activity} />
+                <NextSteps activity={activity} />
                 <ButtonLink href={paths.phone(id)}>手机上看</ButtonLink>
                 <ShareButtons path={paths.brief(id)} title={name} />
               </div>
@@ -113,12 +113,10 @@ function OwnState({ activity: { entrant, ownWorks, cancelledReason } }: { readon
   );
 }
 
-function NextStep({ activity }: { readonly activity: ActivityInfo }) {
-  const action = activityAction(activity);
-  if (!action) return null;
-  return (
-    <ButtonLink href={action.href} kind="primary" size="large">
-      {action.label}
+function NextSteps({ activity }: { readonly activity: ActivityInfo }) {
+  return activityActions(activity).map(({ label, href }, index) => (
+    <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'outline'} size="large">
+      {label}
     </ButtonLink>
-  );
+  ));
 }
