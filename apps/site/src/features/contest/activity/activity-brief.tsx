@@ -1,5 +1,6 @@
 import { useGetActivityQuery } from '@tuyuan/api-client/contest/activity-data.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
+import { scoreShares, scoreWords } from '@tuyuan/contract/contest/rank-words.ts';
 import { PageSection } from '../../../shared/page-section.tsx';
 import styles from './activity-brief.module.css';
 import { ActivityFrame } from './activity-frame.tsx';
@@ -32,7 +33,7 @@ export function ActivityBrief({ id }: { readonly id: number }) {
           </PageSection>
           {rules.prizes.length > 0 && (
             <PageSection title="奖项">
-              <Prizes rules={rules} />
+              <Prizes rules={rules} stages={stages} />
             </PageSection>
           )}
           <PageSection title="你的权利，用大白话说">
@@ -47,7 +48,9 @@ export function ActivityBrief({ id }: { readonly id: number }) {
   );
 }
 
-function Prizes({ rules: { prizes, juryShare, voting } }: Pick<ActivityInfo, 'rules'>) {
+function Prizes({ rules: { prizes, juryShare }, stages }: Pick<ActivityInfo, 'rules' | 'stages'>) {
+  const hasVote = stages.vote !== null;
+  const hasJury = stages.judge !== null;
   return (
     <>
       <ul className={styles.prizes}>
@@ -59,10 +62,8 @@ function Prizes({ rules: { prizes, juryShare, voting } }: Pick<ActivityInfo, 'ru
           </li>
         ))}
       </ul>
-      {voting && juryShare > 0 && (
-        <p className={styles.note}>
-          综合分 = 评审 {juryShare}% + 大众 {100 - juryShare}%。同分先看评审分，再看先提交的。
-        </p>
+      {(hasVote || hasJury) && (
+        <p className={styles.note}>{scoreWords(scoreShares({ hasVote, hasJury, juryShare }))}</p>
       )}
     </>
   );

@@ -1,5 +1,7 @@
+import { useGetBallotQuery } from '@tuyuan/api-client/contest/vote-data.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
+import { type VoteFate, voteFateWords } from '@tuyuan/contract/contest/vote-words.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
@@ -7,6 +9,7 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { copyText } from '../../../shared/copy-text.ts';
+import { useSiteEvent } from '../../../shared/use-site-event.ts';
 import { CheckReceipt } from './check-receipt.tsx';
 import { LateActivityBar } from './late-activity-bar.ts';
 import styles from './receipts-view.module.css';
@@ -18,6 +21,12 @@ export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) 
   const { id } = activity;
   const votes = useVotes(id);
   const own = votes.ballot?.votes ?? [];
+  const { refetch } = useGetBallotQuery({ activityId: id });
+  useSiteEvent('voteFinal', (told) => {
+    if (told && told.activityId !== id) return;
+    void refetch();
+    if (told) showToast('投票结束了，每一票是否计入都在这里');
+  });
   const copy = async (text: string) =>
     showToast((await copyText(text)) ? '回执已复制' : { text: '没有复制成功，请手动选取', tone: 'error' });
   return (
@@ -36,6 +45,7 @@ export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) 
               actions={<ButtonLink href={paths.works(id)}>去看作品</ButtonLink>}
             />
           )}
+          {own.length > 0 && <Fates fates={own.map(({ fate }) => fate)} />}
           <ul className={styles.votes}>
             {own.map((vote) => (
               <li key={vote.entryId}>
@@ -51,7 +61,14 @@ export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) 
                   <p className={styles.hash}>
                     {vote.seq}-{vote.receipt}
                   </p>
-                  {vote.excludedReason !== '' && <p className={styles.excluded}>没有计入：{vote.excludedReason}</p>}
+                  <p
+                    className={
+                      vote.fate === 'cast' ? styles.note : vote.fate === 'counted' ? styles.right : styles.excluded
+                    }
+                  >
+                    {voteFateWords[vote.fate]}
+                    {vote.excludedReason !== '' && `：${vote.excludedReason}`}
+                  </p>
                 </div>
                 <div className={styles.actions}>
                   <Button size="small" onClick={() => void copy(`${vote.seq}-${vote.receipt}`)}>
@@ -77,5 +94,17 @@ export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) 
         </div>
       </div>
     </>
+  );
+}
+
+/** How many of the caller's votes count; told once the board stands still. */
+function Fates({ fates }: { readonly fates: readonly VoteFate[] }) {
+  const excluded = fates.filter((fate) => fate === 'excluded').length;
+  if (fates.includes('cast')) return <p className={styles.note}>封榜或投票结束之后，这里写明每一票是否计入。</p>;
+  return (
+    <p className={styles.note} role="status">
+      {fates.length} 票里计入 {fates.length - excluded} 票{excluded > 0 && `，没有计入 ${excluded} 票，原因写在票下面`}
+      。
+    </p>
   );
 }
