@@ -4,13 +4,13 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
-import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import type { Acting } from '../../../platform/http/request-context.ts';
 import { screenFields } from '../../site/index.ts';
 import { insertObjection, lockStanding } from './objection.repository.ts';
 
 /** Returns its id. Throws `Entry.NotFound`, `Objection.NotOpen`, `.Exists`, `.TooMany`, and `Text.Blocked` at the field. */
 export function makeObjection(
-  { db, actor }: SignedInContext,
+  { db, actor }: Acting,
   { entryId, kind, text }: InputOf<typeof makeCall>,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {

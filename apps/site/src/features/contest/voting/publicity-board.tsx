@@ -4,6 +4,7 @@ import type { Board, RankedWork } from '@tuyuan/contract/contest/rank-data.ts';
 import { scoreWords } from '@tuyuan/contract/contest/rank-words.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
+import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import type { ReactNode } from 'react';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
@@ -15,10 +16,12 @@ interface PublicityBoardProps {
   readonly board: Board;
   /** Categories, above the table. */
   readonly head: ReactNode;
+  /** Below the picture, where there is room beside the table. */
+  readonly side: ReactNode;
 }
 
 /** The board once the jury counts: a picture of jury and crowd, and its table. */
-export function PublicityBoard({ board, head }: PublicityBoardProps) {
+export function PublicityBoard({ board, head, side }: PublicityBoardProps) {
   const { items, shares } = board;
   const hasScatter = shares.jury > 0 && shares.crowd > 0 && items.some(({ crowdScore }) => crowdScore !== null);
   return (
@@ -27,7 +30,7 @@ export function PublicityBoard({ board, head }: PublicityBoardProps) {
       <section className={styles.card} aria-label="排行榜">
         {head}
         <p className={styles.note}>{scoreWords(shares)}</p>
-        <ScoreTable board={board} />
+        {items.length > 0 ? <ScoreTable board={board} /> : <EmptyState title="这里还没有作品" />}
         {board.own.map(({ id, number, title, rank }) => (
           <p key={id} className={styles.own}>
             我的{' '}
@@ -38,6 +41,7 @@ export function PublicityBoard({ board, head }: PublicityBoardProps) {
           </p>
         ))}
       </section>
+      <aside className={styles.side}>{side}</aside>
     </div>
   );
 }

@@ -57,6 +57,18 @@ export function RankView({ activity }: { readonly activity: ActivityInfo }) {
   const objections = board && (board.takesObjections || board.openObjections > 0 || board.items.some(isDisputed)) && (
     <Objections activityId={id} board={board} />
   );
+  const side = board && (
+    <>
+      <ExcludedCard board={board} />
+      {board.hasVote && <RecountCard board={board} activityId={id} />}
+      {board.gini !== null && (
+        <section className={styles.card}>
+          <h2 className={styles.title}>曝光不均度 {board.gini.toFixed(2)}</h2>
+          <p className={styles.note}>0 是每件作品被看到的次数一样多，目标 0.10 以内。作品墙让看得少的先出。</p>
+        </section>
+      )}
+    </>
+  );
   useSiteEvent('rankTick', () => void refetch(), `activity:${id}`);
   return (
     <>
@@ -69,10 +81,10 @@ export function RankView({ activity }: { readonly activity: ActivityInfo }) {
         {board && (
           <>
             <Strip board={board} />
-            {board.isJuryCounted && <PublicityBoard board={board} head={head} />}
-            {board.isJuryCounted && objections}
-            <div className={styles.columns}>
-              {!board.isJuryCounted && (
+            {board.isJuryCounted ? (
+              <PublicityBoard board={board} head={head} side={side} />
+            ) : (
+              <div className={styles.columns}>
                 <section className={styles.card} aria-label="排行榜">
                   {head}
                   {board.items.length === 0 ? (
@@ -95,25 +107,16 @@ export function RankView({ activity }: { readonly activity: ActivityInfo }) {
                         </b>{' '}
                         · {rankFrom === rankTo ? `第 ${rankFrom} 名` : `第 ${rankFrom}–${rankTo} 名之间`}
                       </span>
-                      <Link href={paths.share(workId)}>去拉票</Link>
+                      {(board.state === 'live' || board.state === 'frozen') && (
+                        <Link href={paths.share(workId)}>去拉票</Link>
+                      )}
                     </p>
                   ))}
                 </section>
-              )}
-              <aside className={classNames(styles.side, board.isJuryCounted && styles.wide)}>
-                <ExcludedCard board={board} />
-                {board.hasVote && <RecountCard board={board} activityId={id} />}
-                {board.gini !== null && (
-                  <section className={styles.card}>
-                    <h2 className={styles.title}>曝光不均度 {board.gini.toFixed(2)}</h2>
-                    <p className={styles.note}>
-                      0 是每件作品被看到的次数一样多，目标 0.10 以内。作品墙让看得少的先出。
-                    </p>
-                  </section>
-                )}
-              </aside>
-            </div>
-            {!board.isJuryCounted && objections}
+                <aside className={styles.side}>{side}</aside>
+              </div>
+            )}
+            {objections}
           </>
         )}
       </div>
