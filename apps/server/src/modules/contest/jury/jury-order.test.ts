@@ -172,3 +172,33 @@ it('tells nothing of the jury’s scores before vote and judging have ended and 
   });
   expect((await resultOf(server.app, getJury, { activityId }, admin)).rounds[0]?.state).toBe('published');
 });
+
+it('ranks by the jury alone where there is no vote, once it has ended', async () => {
+  const { activityId, entries } = await contest(3);
+  await server.db.execute(
+    sql`UPDATE activity SET vote_from = NULL, vote_to = NULL, rules = rules || '{"voting": null}' WHERE id = ${activityId}`,
+  );
+  const [a = 0, b = 0, c = 0] = entries;
+  const { roundId } = await open(activityId, 'score');
+  for (const headers of [ping, shen])
+    for (const [entryId, value] of [
+      [a, 5],
+      [b, 8],
+      [c, 5],
+    ])
+      await callEndpoint(server.app, setBallot, { roundId, entryId, value }, headers);
+  const board = () => resultOf(server.app, getRank, { activityId });
+  expect(await board()).toMatchObject({ state: 'early', hasVote: false, shares: { jury: 100, crowd: 0 }, items: [] });
+  await move(roundId, 'closed');
+  await server.db.execute(sql`UPDATE activity SET judge_to = now() - interval '1 minute' WHERE id = ${activityId}`);
+  expect(await board()).toMatchObject({ state: 'provisional', isJuryCounted: false, items: [] });
+  await move(roundId, 'published');
+  expect(await board()).toMatchObject({
+    state: 'final',
+    items: [
+      { id: b, rank: 1, total: 80 },
+      { id: a, rank: 2, total: 50 },
+      { id: c, rank: 3, total: 50 },
+    ],
+  });
+});

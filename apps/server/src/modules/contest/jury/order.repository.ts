@@ -30,7 +30,7 @@ interface GivenOrder {
 
 const Stored = z.object({ count: z.int() });
 
-/** Returns false where it is not taken: the round takes none, or these are not its works. Whoever closes the round waits for it. */
+/** Returns false where it is not taken: the round takes none, or these are not its works. Rows are written in one order: two at once wait. */
 export async function storeOrder(db: Database, { roundId, userId, entryIds, conflicts }: GivenOrder): Promise<boolean> {
   const given = [
     ...entryIds.map((entry, index) => ({ entry, value: index + 1 })),
@@ -48,6 +48,7 @@ export async function storeOrder(db: Database, { roundId, userId, entryIds, conf
         INSERT INTO jury_ballot (round_id, entry_id, juror_id, value)
         SELECT held.id, g.entry, held.user_id, g.value FROM held, given g
         WHERE NOT EXISTS (SELECT id FROM wanted EXCEPT SELECT entry FROM given) AND NOT EXISTS (SELECT entry FROM given EXCEPT SELECT id FROM wanted)
+        ORDER BY g.entry
         ON CONFLICT (round_id, entry_id, juror_id) DO UPDATE SET value = excluded.value, given_at = now()
         RETURNING 1)
       SELECT count(*)::int AS count FROM stored`,

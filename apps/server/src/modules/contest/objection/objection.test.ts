@@ -4,11 +4,14 @@ import { decideObjection, getManagedObjections } from '@tuyuan/contract/contest/
 import { getRank } from '@tuyuan/contract/contest/rank-data.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { inTransaction } from '../../../platform/database/database.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { type ContestBuilder, contestBuilder } from '../../../testing/contest-builder.ts';
 import { plantPeople } from '../../../testing/plant-people.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { updateBoards } from '../ranking/index.ts';
+import { dropObjectionsOf } from './objection.repository.ts';
 
 type Headers = { authorization: string };
 let server: TestServer;
@@ -117,4 +120,21 @@ it('is answered by one of twenty, of the office only', async () => {
   expect(answers.filter(({ code }) => code === 'Objection.Decided')).toHaveLength(19);
   expect((await board(activityId)).openObjections).toBe(0);
   expect((await decide(999_999)).code).toBe('Objection.NotFound');
+});
+
+it('lets the results be final without one whose maker is gone', async () => {
+  const { activityId, entryId } = await publicity();
+  const [maker = admin] = await person();
+  const id = (await object(maker, entryId)).result?.id ?? 0;
+  const { rows } = await server.db.execute(sql`SELECT user_id FROM objection WHERE id = ${id}`);
+  const [{ userId }] = z
+    .tuple([z.object({ user_id: z.int() }).transform((row) => ({ userId: row.user_id }))])
+    .parse(rows);
+  await inTransaction(server.db, (transaction) => dropObjectionsOf(transaction, userId));
+  expect(await board(activityId)).toMatchObject({ openObjections: 0, items: [{ objections: { made: 0 } }] });
+  expect((await list(activityId)).items).toEqual([]);
+  expect((await resultOf(server.app, getManagedObjections, { activityId }, admin)).items).toMatchObject([
+    { state: 'dropped', text: '' },
+  ]);
+  expect((await decide(id)).code).toBe('Objection.Decided');
 });
