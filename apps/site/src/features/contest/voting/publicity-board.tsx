@@ -105,7 +105,9 @@ function Row({ work, hasCrowd }: { readonly work: RankedWork; readonly hasCrowd:
           <span>
             <b>{title}</b>
             <span className={styles.faint}>
-              {entryNumber(number)} <ObjectionChip work={work} />
+              {entryNumber(number)}{' '}
+              {total !== null && hasCrowd && <span className={styles.phone}>综合 {figure(total, 2)}</span>}{' '}
+              <ObjectionChip work={work} />
             </span>
           </span>
         </Link>
