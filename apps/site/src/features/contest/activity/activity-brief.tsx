@@ -1,12 +1,14 @@
 import { useGetActivityQuery } from '@tuyuan/api-client/contest/activity-data.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
-import { scoreShares, scoreWords } from '@tuyuan/contract/contest/rank-words.ts';
+import { deferred } from '../../../shared/deferred.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
 import styles from './activity-brief.module.css';
 import { ActivityFrame } from './activity-frame.tsx';
 import { RuleChanges } from './rule-changes.tsx';
 import { RuleList } from './rule-list.tsx';
 import { StageBars } from './stage-bars.tsx';
+
+const ScoreNote = deferred(async () => (await import('./score-note.tsx')).ScoreNote);
 
 /** What one asks before taking part: theme, dates, prizes, rights, with the rules beside them. */
 export function ActivityBrief({ id }: { readonly id: number }) {
@@ -48,13 +50,11 @@ export function ActivityBrief({ id }: { readonly id: number }) {
   );
 }
 
-function Prizes({ rules: { prizes, juryShare }, stages }: Pick<ActivityInfo, 'rules' | 'stages'>) {
-  const hasVote = stages.vote !== null;
-  const hasJury = stages.judge !== null;
+function Prizes({ rules, stages }: Pick<ActivityInfo, 'rules' | 'stages'>) {
   return (
     <>
       <ul className={styles.prizes}>
-        {prizes.map(({ name, places, reward }) => (
+        {rules.prizes.map(({ name, places, reward }) => (
           <li key={name}>
             <strong>{name}</strong>
             {reward !== '' && <span className={styles.reward}>{reward}</span>}
@@ -62,9 +62,7 @@ function Prizes({ rules: { prizes, juryShare }, stages }: Pick<ActivityInfo, 'ru
           </li>
         ))}
       </ul>
-      {(hasVote || hasJury) && (
-        <p className={styles.note}>{scoreWords(scoreShares({ hasVote, hasJury, juryShare }))}</p>
-      )}
+      {(stages.vote ?? stages.judge) && <ScoreNote rules={rules} stages={stages} />}
     </>
   );
 }

@@ -17,10 +17,11 @@ import { deferred } from '../../../shared/deferred.tsx';
 import { useSiteEvent } from '../../../shared/use-site-event.ts';
 import { LateActivityBar } from './late-activity-bar.ts';
 import { rankArgument } from './rank-argument.ts';
-import { RankPodium, RankTable } from './rank-table.tsx';
 import styles from './rank-view.module.css';
 import { ExcludedCard, RecountCard } from './recount-card.tsx';
 
+const RankPodium = deferred(async () => (await import('./rank-table.tsx')).RankPodium);
+const RankTable = deferred(async () => (await import('./rank-table.tsx')).RankTable);
 const PublicityBoard = deferred(async () => (await import('./publicity-board.tsx')).PublicityBoard);
 const Objections = deferred(async () => (await import('./objections.tsx')).Objections);
 

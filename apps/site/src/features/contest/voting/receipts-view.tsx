@@ -1,7 +1,6 @@
-import { useGetBallotQuery } from '@tuyuan/api-client/contest/vote-data.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
-import { type VoteFate, voteFateWords } from '@tuyuan/contract/contest/vote-words.ts';
+import { voteFateWords } from '@tuyuan/contract/contest/vote-words.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
@@ -9,24 +8,20 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { copyText } from '../../../shared/copy-text.ts';
-import { useSiteEvent } from '../../../shared/use-site-event.ts';
-import { CheckReceipt } from './check-receipt.tsx';
+import { deferred } from '../../../shared/deferred.tsx';
 import { LateActivityBar } from './late-activity-bar.ts';
 import styles from './receipts-view.module.css';
 import { useVotes } from './use-votes.ts';
 import { VerifyCard } from './verify-card.tsx';
+
+const CheckReceipt = deferred(async () => (await import('./check-receipt.tsx')).CheckReceipt);
+const VoteFates = deferred(async () => (await import('./vote-fates.tsx')).VoteFates);
 
 /** The caller's votes with their receipts, the check of any receipt, and of the whole log. */
 export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) {
   const { id } = activity;
   const votes = useVotes(id);
   const own = votes.ballot?.votes ?? [];
-  const { refetch } = useGetBallotQuery({ activityId: id });
-  useSiteEvent('voteFinal', (told) => {
-    if (told && told.activityId !== id) return;
-    void refetch();
-    if (told) showToast('投票结束了，每一票是否计入都在这里');
-  });
   const copy = async (text: string) =>
     showToast((await copyText(text)) ? '回执已复制' : { text: '没有复制成功，请手动选取', tone: 'error' });
   return (
@@ -45,7 +40,7 @@ export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) 
               actions={<ButtonLink href={paths.works(id)}>去看作品</ButtonLink>}
             />
           )}
-          {own.length > 0 && <Fates fates={own.map(({ fate }) => fate)} />}
+          {own.length > 0 && <VoteFates activityId={id} />}
           <ul className={styles.votes}>
             {own.map((vote) => (
               <li key={vote.entryId}>
@@ -94,17 +89,5 @@ export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) 
         </div>
       </div>
     </>
-  );
-}
-
-/** How many of the caller's votes count; told once the board stands still. */
-function Fates({ fates }: { readonly fates: readonly VoteFate[] }) {
-  const excluded = fates.filter((fate) => fate === 'excluded').length;
-  if (fates.includes('cast')) return <p className={styles.note}>封榜或投票结束之后，这里写明每一票是否计入。</p>;
-  return (
-    <p className={styles.note} role="status">
-      {fates.length} 票里计入 {fates.length - excluded} 票{excluded > 0 && `，没有计入 ${excluded} 票，原因写在票下面`}
-      。
-    </p>
   );
 }
