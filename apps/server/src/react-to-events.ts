@@ -33,7 +33,7 @@ import {
   releaseRetiredPhotographers,
   releaseUnpaidPlace,
 } from './modules/conference/index.ts';
-import { forgetEntrants, forgetJuror } from './modules/contest/index.ts';
+import { forgetEntrants, forgetJuror, forgetObjector } from './modules/contest/index.ts';
 import {
   followPhotographerRole,
   forgetApplications,
@@ -69,6 +69,7 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, forgetRecent);
   events.subscribe(accountDeleting, forgetSavedSearches);
   events.subscribe(accountDeleting, forgetJuror);
+  events.subscribe(accountDeleting, forgetObjector);
   events.subscribe(accountDeleting, forgetEntrants);
   events.subscribe(workReviewed, notifyOfReview);
   events.subscribe(orderSettled, notifyOfPaidOrder);

@@ -5,6 +5,7 @@ import {
   entrantRoutes,
   entryRoutes,
   juryRoutes,
+  objectionRoutes,
   openViewCounter,
   rankingRoutes,
   voteManagementRoutes,
@@ -39,6 +40,7 @@ export function serveContests({ app, config, jobs, ingest, secretKey }: ContestP
   rankingRoutes(app);
   voteManagementRoutes(app);
   juryRoutes(app);
+  objectionRoutes(app);
   wallRoutes(
     app,
     openViewCounter(openSecretBox(secretKey, 'viewer'), (error) =>

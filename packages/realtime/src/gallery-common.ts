@@ -23,13 +23,16 @@ const notified = z.object({ kind: z.string() });
 /** The listener's credits moved. */
 const creditChanged = z.object({ balance: z.int().min(0), change: z.int(), kind: z.string() });
 
+/** The listener’s votes in an activity are final: counted, or not. */
+const voteFinal = z.object({ activityId: id });
+
 /** Events for gallery visitors. Streams: `site` for everyone and for single users, `activity:<id>`. */
 export const galleryCommon = {
   path: hubPaths.galleryCommon,
   methods: hubMethods,
   payloads: {
     rankTick: z.looseObject({}),
-    voteFinal: z.looseObject({}),
+    voteFinal,
     creditChanged,
     reviewResult,
     orderPaid,

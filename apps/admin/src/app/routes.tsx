@@ -107,6 +107,10 @@ const pages: RouteObject[] = [
   },
   { path: paths.jury, lazy: async () => ({ Component: (await import('../pages/jury-page.tsx')).JuryPage }) },
   {
+    path: `${paths.activities}/:id/objections`,
+    lazy: async () => ({ Component: (await import('../pages/activity-objections-page.tsx')).ActivityObjectionsPage }),
+  },
+  {
     path: `${paths.activities}/:id/entrants`,
     lazy: async () => ({ Component: (await import('../pages/activity-entrants-page.tsx')).ActivityEntrantsPage }),
   },

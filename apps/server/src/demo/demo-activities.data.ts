@@ -83,6 +83,25 @@ export const demoActivities: readonly DemoActivity[] = [
   },
   {
     ...usual,
+    name: '澜河灯火 · 夜色短赛',
+    description: '天黑以后的澜河：桥、街、夜市和还亮着的窗。',
+    detail:
+      '<p>二十天征稿，五天评审。第一轮每件打分，前 10 件进第二轮排名次；评审占六成，大众投票占四成。</p><p>公示期内谁都可以对名次提出异议，主办方逐条公开答复。</p>',
+    organiser: '澜河县文化馆',
+    cover: '070-alpine-3.jpg',
+    submit: [-40, -20],
+    // They end when all is counted: the results are public from then on.
+    vote: [-18, 1],
+    judge: [-6, 1],
+    publicity: [1, 8],
+    prizes: [
+      { name: '一等奖', places: 1, reward: '¥3 000' },
+      { name: '二等奖', places: 2, reward: '¥1 000' },
+    ],
+    works: 16,
+  },
+  {
+    ...usual,
     name: '花开澜河 · 春季赛',
     description: '拍下河岸的春天。',
     detail: '<p>三月到四月，沿河七个乡镇。</p>',

@@ -15,7 +15,13 @@ export const demoUsers: readonly DemoLogin[] = [
   { userName: 'editor', nickName: '编辑小苑', phone: '13800000002', roles: ['editor'] },
   { userName: 'reviewer', nickName: '审核员小图', phone: '13800000003', roles: ['reviewer'] },
   { userName: 'visitor', nickName: '看图的人', phone: '13800000004', roles: [] },
+  { userName: 'shenyanzhi', nickName: '沈砚之', phone: '13800000005', roles: ['judge'] },
+  { userName: 'linruoxi', nickName: '林若溪', phone: '13800000006', roles: ['judge'] },
+  { userName: 'hejianchuan', nickName: '何建川', phone: '13800000007', roles: ['judge'] },
 ];
+
+/** Of the demo's contests. */
+export const demoJurors: readonly string[] = ['shenyanzhi', 'linruoxi', 'hejianchuan'];
 
 /** For the list printed at start. */
 export const demoLogins: readonly { title: string; userName: string; password: string }[] = [
@@ -23,5 +29,6 @@ export const demoLogins: readonly { title: string; userName: string; password: s
   { title: '编辑', userName: 'editor', password: demoPassword },
   { title: '审核员', userName: 'reviewer', password: demoPassword },
   { title: '摄影师', userName: 'zhouyanqiu', password: demoPassword },
+  { title: '评委', userName: 'shenyanzhi', password: demoPassword },
   { title: '普通用户', userName: 'visitor', password: demoPassword },
 ];

@@ -82,13 +82,13 @@ export async function hasVotes(db: Database): Promise<boolean> {
   return has;
 }
 
-/** Of the activity whose vote runs and ends first. */
+/** Of activities whose vote runs. */
 export function findWorksToVoteFor(db: Database): Promise<{ id: number; activityId: number }[]> {
   return many(
     db,
     z.object({ id: z.int(), activityId: z.int() }),
-    sql`SELECT e.id, e.activity_id FROM entry e WHERE e.state = 'accepted' AND e.activity_id = (
-      SELECT id FROM activity a WHERE activity_progress(a, now()) = 'voting' ORDER BY vote_to LIMIT 1) ORDER BY e.number`,
+    sql`SELECT e.id, e.activity_id FROM entry e WHERE e.state = 'accepted' AND e.activity_id IN (
+      SELECT id FROM activity a WHERE activity_progress(a, now()) = 'voting') ORDER BY e.activity_id, e.number`,
   );
 }
 

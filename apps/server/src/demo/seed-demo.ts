@@ -13,6 +13,7 @@ import { seedCheckIn } from './seed-check-in.ts';
 import { seedCommunity } from './seed-community.ts';
 import { seedConferences } from './seed-conferences.ts';
 import { seedHall } from './seed-hall.ts';
+import { seedJury } from './seed-jury.ts';
 import { seedLogistics } from './seed-logistics.ts';
 import { seedMall } from './seed-mall.ts';
 import { seedNotices } from './seed-notices.ts';
@@ -73,6 +74,7 @@ export async function seedDemo(
       await seedCommunity(library.db, ingest.timeZone);
       await seedActivities(ingest, library, join(folder, 'photos'));
       if (voteBox) await seedVotes(library, { timeZone: ingest.timeZone, box: voteBox });
+      await seedJury(library.db);
       await seedMall(ingest, library, join(folder, 'photos'));
       if (shop) await seedOrders(library, { ...shop, jobs: ingest.jobs, timeZone: ingest.timeZone });
     },

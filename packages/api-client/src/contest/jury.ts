@@ -1,7 +1,11 @@
 import { juryRoutes } from '../routes/contest/jury.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
-export const { useGetMyRoundsQuery, useGetQueueQuery, useSetBallotMutation, useUndoBallotMutation } = serviceApi(
-  juryRoutes,
-  { tags: ['Jury'] },
-);
+export const {
+  useGetMyRoundsQuery,
+  useGetQueueQuery,
+  useSetBallotMutation,
+  useUndoBallotMutation,
+  useGetOrderQuery,
+  useSetOrderMutation,
+} = serviceApi(juryRoutes, { tags: ['Jury'] });

@@ -6,6 +6,8 @@ import * as entry from './entry.ts';
 import * as entryManagement from './entry-management.ts';
 import * as jury from './jury.ts';
 import * as juryManagement from './jury-management.ts';
+import * as objection from './objection.ts';
+import * as objectionManagement from './objection-management.ts';
 import * as rankData from './rank-data.ts';
 import * as voteData from './vote-data.ts';
 import * as voteManagement from './vote-management.ts';
@@ -27,4 +29,6 @@ export const contestServices = [
   rankData,
   jury,
   juryManagement,
+  objection,
+  objectionManagement,
 ];

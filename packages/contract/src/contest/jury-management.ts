@@ -128,6 +128,7 @@ export const setRoundState = defineEndpoint({
     'JuryRound.NotInStage',
     'JuryRound.NoWorks',
     'JuryRound.NoJurors',
+    'JuryRound.TooManyToRank',
     'JuryRound.ReasonNeeded',
   ],
 });

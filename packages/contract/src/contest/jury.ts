@@ -4,7 +4,7 @@ import { count, flagField, idField, textField } from '../fields.ts';
 import { coverSchema } from '../library/album-data.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import { entryKinds } from './activity-words.ts';
-import { juryKinds, juryStates, maxJuryNote } from './jury-words.ts';
+import { juryKinds, juryStates, maxJuryNote, maxRanked } from './jury-words.ts';
 
 export const OwnRound = z.object({
   id: idField,
@@ -17,6 +17,8 @@ export const OwnRound = z.object({
   /** Of the works that the caller may judge. */
   done: count,
   total: count,
+  /** How often the caller gave each value, from 0 on; null until they have given enough of them. */
+  habit: z.array(count).nullable(),
 });
 export type OwnRound = z.infer<typeof OwnRound>;
 
@@ -80,4 +82,33 @@ export const undoBallot = defineEndpoint({
   input: z.object({ roundId: idField, entryId: idField }),
   output: z.object({}),
   errors: ['JuryRound.NotFound', 'JuryRound.NotOpen'],
+});
+
+export const getOrder = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/activityJury/GetOrder',
+  access: 'permission:Pages.Activities.Judge',
+  summary:
+    'All works of a round of ranking that the caller may judge, in the order that the caller gave them; conflicts of interest last. None unless ballots are taken or the caller has given an order.',
+  input: z.object({ roundId: idField }),
+  output: z.object({ items: z.array(JuryWork), isGiven: z.boolean() }),
+  errors: ['JuryRound.NotFound'],
+});
+
+const workIds = z.array(idField, '请排好名次').max(maxRanked, `最多 ${maxRanked} 件`);
+
+export const setOrder = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/activityJury/SetOrder',
+  access: 'permission:Pages.Activities.Judge',
+  summary:
+    'Gives the caller’s order of all works of a round that they may judge, the best first; replaces what they gave before.',
+  input: z.object({
+    roundId: idField,
+    entryIds: workIds,
+    /** Not put in order: their interests conflict. */
+    conflicts: workIds.default([]),
+  }),
+  output: z.object({}),
+  errors: ['JuryRound.NotFound', 'JuryRound.NotOpen', 'JuryBallot.WorksDiffer'],
 });

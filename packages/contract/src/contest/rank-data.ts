@@ -12,17 +12,23 @@ export const RankedWork = z.object({
   path: z.string(),
   width: count,
   height: count,
-  /** Works with as many votes share a place. */
+  /** Works with as many votes share a place; once the jury counts none do. */
   rank: count,
   /** Between these places it may stand, as votes go up and down by chance. */
   rankFrom: count,
   rankTo: count,
+  /** From 0 to 100, and both by their shares; null before the jury is counted, and where the rules don’t tell votes. */
+  juryScore: z.number().nullable(),
+  crowdScore: z.number().nullable(),
+  total: z.number().nullable(),
+  /** Made by now, and those without an answer. */
+  objections: z.object({ made: count, open: count }),
   /** Null where the rules don’t tell them. */
   votes: count.nullable(),
   removed: count.nullable(),
   /** Votes of each of the last seven days, the oldest first; null as `votes`. */
   days: z.array(count).nullable(),
-  /** Places won since the day before; null for a work that had none. */
+  /** Places won since the day before; null for a work that had none, and once the jury counts. */
   change: z.int().nullable(),
   isOwn: z.boolean(),
 });
@@ -49,6 +55,16 @@ export const Board = z.object({
   frozenFrom: wireTime,
   closesAt: wireTime,
   showsVotes: z.boolean(),
+  hasVote: z.boolean(),
+  /** Per cent that jury and crowd count. */
+  shares: z.object({ jury: count, crowd: count }),
+  /** Whether the jury’s scores are public and in the places; never while anybody votes or judges. */
+  isJuryCounted: z.boolean(),
+  /** Until when objections are made; null without such a stage. */
+  objectionsTo: wireTime.nullable(),
+  takesObjections: z.boolean(),
+  /** Places are not final while there are any. */
+  openObjections: count,
   totalCount: count,
   /** The first ones. */
   items: z.array(RankedWork),

@@ -26,3 +26,23 @@ export const riskGroupWords: Readonly<Record<RiskGroupState, string>> = {
 
 /** The board is so late. */
 export const boardDelaySeconds = 60;
+
+/** Per cent that jury and crowd count: all of it where there is only one of them. */
+export function scoreShares({ hasVote, hasJury, juryShare }: ScoreParts): { jury: number; crowd: number } {
+  const jury = hasVote ? (hasJury ? juryShare : 0) : 100;
+  return { jury, crowd: 100 - jury };
+}
+
+interface ScoreParts {
+  readonly hasVote: boolean;
+  readonly hasJury: boolean;
+  /** As the rules say. */
+  readonly juryShare: number;
+}
+
+/** How places come about, as everybody reads it. */
+export function scoreWords({ jury, crowd }: { jury: number; crowd: number }): string {
+  if (jury === 0) return '名次按有效票，同票同名次。';
+  if (crowd === 0) return '名次按评审分，同分先提交的在前。';
+  return `综合分 = 评审分 × ${jury}% + 大众分 × ${crowd}%。大众分 = 有效票 ÷ 最高票 × 100；评审分 0 到 100，已扣除各位评委的松紧。同分先看评审分，再看先提交的。`;
+}

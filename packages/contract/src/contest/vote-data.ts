@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { count, idField, textField, wireTime } from '../fields.ts';
-import { voteLineKinds } from './vote-words.ts';
+import { voteFates, voteLineKinds } from './vote-words.ts';
 
 /** How many votes the caller has left. */
 export const VotesLeft = z.object({
@@ -25,6 +25,7 @@ export const OwnVote = z.object({
   previous: z.string(),
   /** Until when it can be taken back; null once it can't be. */
   takeBackUntil: wireTime.nullable(),
+  fate: z.enum(voteFates),
   /** Why it is not counted, told once the board stands still; "" if it is. */
   excludedReason: z.string(),
 });

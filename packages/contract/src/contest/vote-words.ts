@@ -1,3 +1,13 @@
+/** What became of a vote: told once the board stands still. */
+export const voteFates = ['cast', 'counted', 'excluded'] as const;
+export type VoteFate = (typeof voteFates)[number];
+
+export const voteFateWords: Readonly<Record<VoteFate, string>> = {
+  cast: '已投出',
+  counted: '已计入',
+  excluded: '没有计入',
+};
+
 /** What a line of the votes' log says. */
 export const voteLineKinds = ['cast', 'withdraw', 'quarantine', 'remove', 'restore'] as const;
 export type VoteLineKind = (typeof voteLineKinds)[number];

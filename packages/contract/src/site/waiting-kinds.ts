@@ -7,6 +7,7 @@ export const waitingKinds = [
   'newFeedback',
   'pendingApplications',
   'appliedAttendees',
+  'openObjections',
   'refunds',
   'payouts',
   'invoices',

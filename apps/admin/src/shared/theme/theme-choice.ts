@@ -8,10 +8,12 @@ const KEY = 'theme';
 const listeners = new Set<() => void>();
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 let fallback: ThemeChoice = 'auto';
+/** Of the page that is open. */
+let ofPage: ThemeChoice | undefined;
 
 function readChoice(): ThemeChoice {
   const stored = localStorage.getItem(KEY);
-  return themeChoices.find((choice) => choice === stored) ?? fallback;
+  return themeChoices.find((choice) => choice === stored) ?? ofPage ?? fallback;
 }
 
 function readMode(): ThemeMode {
@@ -46,6 +48,18 @@ export function setFallbackTheme(choice: ThemeChoice): void {
   if (choice === fallback) return;
   fallback = choice;
   tellAll();
+}
+
+/** While its page is open, this is the appearance for users who have not chosen one. */
+export function usePageTheme(choice: ThemeChoice): void {
+  useEffect(() => {
+    ofPage = choice;
+    tellAll();
+    return () => {
+      ofPage = undefined;
+      tellAll();
+    };
+  }, [choice]);
 }
 
 export function useThemeChoice(): ThemeChoice {

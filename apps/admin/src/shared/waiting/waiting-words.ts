@@ -11,6 +11,7 @@ export const waitingWords: Readonly<Record<WaitingKind, { readonly title: string
   newFeedback: { title: '反馈待回复', to: `${paths.feedback}?state=new` },
   pendingApplications: { title: '摄影师申请', to: `${paths.applications}?state=pending&sort=submittedAt` },
   appliedAttendees: { title: '会议报名待审', to: paths.conferences },
+  openObjections: { title: '排名异议待答复', to: `${paths.activities}?state=publicity` },
   refunds: { title: '退款', to: `${paths.refunds}?state=requested&state=failed` },
   payouts: { title: '提现', to: `${paths.payouts}?state=requested&state=checked&state=approved` },
   invoices: { title: '发票待开', to: `${paths.invoices}?state=applied` },

@@ -1,7 +1,8 @@
 export { activityRoutes } from './activity/index.ts';
 export { entrantRoutes, forgetEntrants } from './entrant/index.ts';
 export { entryRoutes } from './entry/index.ts';
-export { forgetJuror, juryRoutes } from './jury/index.ts';
+export { addJuror, createRound, forgetJuror, juryRoutes, setBallot, setOrder, setRoundState } from './jury/index.ts';
+export { decideObjection, forgetObjector, makeObjection, objectionRoutes } from './objection/index.ts';
 export { rankingRoutes, updateBoards } from './ranking/index.ts';
 export { quarantineRiskyVotes, voteManagementRoutes } from './vote-risk/index.ts';
 export { castVotes, voteMarks, votingRoutes } from './voting/index.ts';

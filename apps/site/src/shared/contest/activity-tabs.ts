@@ -11,7 +11,7 @@ export function activityTabs(activity: ActivityInfo, current: ActivityPart | nul
   const parts: readonly (readonly [label: ActivityPart, href: string, isThere: boolean, count?: number])[] = [
     ['简介', paths.brief(id), true],
     ['作品', paths.works(id), true, works],
-    ['排行', paths.rank(id), stages.vote !== null],
+    ['排行', paths.rank(id), stages.vote !== null || stages.judge !== null],
     ['评论', paths.comments(id), true],
     ['细则', paths.description(id), true],
     ['怎么去', paths.navigate(id), place !== ''],

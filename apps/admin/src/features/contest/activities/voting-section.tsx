@@ -38,7 +38,11 @@ export function VotingSection() {
               <Form.Item name={at('showsVotes')} label="排行公布票数" valuePropName="checked">
                 <Switch />
               </Form.Item>
-              <Form.Item name={['rules', 'juryShare']} label="评委分占百分之几" extra="其余是大众投票。">
+              <Form.Item
+                name={['rules', 'juryShare']}
+                label="评委分占百分之几"
+                extra="其余是大众投票。评审分 0 到 100，在评审和投票都结束、最后一轮公布之后才公开；没有评审阶段时只看投票。"
+              >
                 <InputNumber min={0} max={100} precision={0} />
               </Form.Item>
             </div>

@@ -1,5 +1,5 @@
 import { useCreateRoundMutation } from '@tuyuan/api-client/contest/jury-management.ts';
-import { type JuryKind, juryKinds, juryKindWords, maxQuorum } from '@tuyuan/contract/contest/jury-words.ts';
+import { type JuryKind, juryKinds, juryKindWords, maxQuorum, maxRanked } from '@tuyuan/contract/contest/jury-words.ts';
 import { Form, InputNumber, Radio } from 'antd';
 import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 
@@ -33,7 +33,11 @@ export function CreateRoundDialog({ activityId, before, jurors, onClose }: Creat
       }}
       onClose={onClose}
     >
-      <Form.Item name="kind" label="怎么评">
+      <Form.Item
+        name="kind"
+        label="怎么评"
+        extra={`排名次：每位评委把全部作品从好到差排好，最多 ${maxRanked} 件，适合最后一轮。`}
+      >
         <Radio.Group options={juryKinds.map((value) => ({ value, label: juryKindWords[value] }))} />
       </Form.Item>
       <Form.Item

@@ -87,8 +87,9 @@ export function JuryConsole({ round }: { readonly round: OwnRound }) {
       <WorkSheet
         key={`${work.id} ${reopened ? 'again' : ''}`}
         work={work}
-        kind={round.kind}
+        kind={round.kind === 'yesNo' ? 'yesNo' : 'score'}
         isBusy={isBusy}
+        habit={round.habit}
         onSave={(value, note) => void save(work.id, value, note)}
         onLater={() => putOff(work.id)}
         onUndo={last && (() => void takeBack())}
@@ -103,7 +104,7 @@ export function JuryConsole({ round }: { readonly round: OwnRound }) {
         <KeyHint keys={['Enter']}>保存，下一件</KeyHint>
         <KeyHint keys={['S']}>以后再评</KeyHint>
         <KeyHint keys={['U']}>撤回上一件</KeyHint>
-        <KeyHint keys={['↑', '↓']}>组照前后</KeyHint>
+        <KeyHint keys={['←', '→']}>组照前后</KeyHint>
       </footer>
     </>
   );

@@ -6,8 +6,10 @@ import { useSearchParams } from 'react-router-dom';
 import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { PageLoading } from '../../../shared/states/page-loading.tsx';
 import { StateMessage } from '../../../shared/states/state-message.tsx';
+import { usePageTheme } from '../../../shared/theme/theme-choice.ts';
 import styles from './desk.module.css';
 import { JuryConsole } from './jury-console.tsx';
+import { OrderConsole } from './order-console.tsx';
 
 const lookEveryMs = 30_000;
 
@@ -15,6 +17,8 @@ const lookEveryMs = 30_000;
 export function JuryDesk() {
   const [query, setQuery] = useSearchParams();
   const { currentData, error, refetch } = useGetMyRoundsQuery(undefined, { pollingInterval: lookEveryMs });
+  // Pictures are judged on a dark ground.
+  usePageTheme('dark');
   const rounds = currentData?.items ?? [];
   const round = rounds.find(({ id }) => id === Number(query.get('round'))) ?? rounds[0];
   useEffect(() => {
@@ -47,7 +51,11 @@ export function JuryDesk() {
           我评了 <b>{round.done}</b> / {round.total} 件
         </p>
       </header>
-      <JuryConsole key={round.id} round={round} />
+      {round.kind === 'rank' ? (
+        <OrderConsole key={round.id} round={round} />
+      ) : (
+        <JuryConsole key={round.id} round={round} />
+      )}
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import { entryKindWords } from '@tuyuan/contract/contest/activity-words.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
-import type { JuryWork } from '@tuyuan/contract/contest/jury.ts';
+import type { JuryWork, OwnRound } from '@tuyuan/contract/contest/jury.ts';
 import { type JuryKind, maxJuryNote } from '@tuyuan/contract/contest/jury-words.ts';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { workUrl } from '../../../shared/contest/work-url.ts';
 import { KeyHint } from '../../../shared/key-hint.tsx';
 import { useKeys } from '../../../shared/use-keys.ts';
+import { Habit } from './habit.tsx';
 import styles from './sheet.module.css';
+import { WorkStage } from './work-stage.tsx';
 
-const choices: Readonly<Record<JuryKind, readonly { value: number; label: string; key: string }[]>> = {
+type ValueKind = Exclude<JuryKind, 'rank'>;
+const choices: Readonly<Record<ValueKind, readonly { value: number; label: string; key: string }[]>> = {
   yesNo: [
     { value: 1, label: '通过', key: 'Y' },
     { value: 0, label: '不通过', key: 'N' },
@@ -23,8 +25,9 @@ const choices: Readonly<Record<JuryKind, readonly { value: number; label: string
 
 interface WorkSheetProps {
   readonly work: JuryWork;
-  readonly kind: JuryKind;
+  readonly kind: ValueKind;
   readonly isBusy: boolean;
+  readonly habit: OwnRound['habit'];
   /** Null for a conflict of interest. */
   readonly onSave: (value: number | null, note: string) => void;
   readonly onLater: () => void;
@@ -32,13 +35,11 @@ interface WorkSheetProps {
 }
 
 /** A work as large as there is room, and what the juror gives it. */
-export function WorkSheet({ work, kind, isBusy, onSave, onLater, onUndo }: WorkSheetProps) {
-  const { id, number, title, story, pictures, categoryName } = work;
-  const [place, setPlace] = useState(0);
+export function WorkSheet({ work, kind, isBusy, habit, onSave, onLater, onUndo }: WorkSheetProps) {
+  const { number, title, story, categoryName } = work;
   const [value, setValue] = useState(work.ballot?.value ?? undefined);
   const [isConflict, setConflict] = useState(work.ballot?.value === null);
   const [note, setNote] = useState(work.ballot?.note ?? '');
-  const picture = pictures[place] ?? pictures[0];
   const isReady = isConflict || value !== undefined;
 
   function choose(chosen: number): void {
@@ -58,8 +59,6 @@ export function WorkSheet({ work, kind, isBusy, onSave, onLater, onUndo }: WorkS
     else if (key === 'C') setConflict(!isConflict);
     else if (key === 'S') onLater();
     else if (key === 'U') onUndo?.();
-    else if (key === 'ArrowUp') setPlace(Math.max(0, place - 1));
-    else if (key === 'ArrowDown') setPlace(Math.min(pictures.length - 1, place + 1));
     else return false;
     return true;
   });
@@ -67,20 +66,7 @@ export function WorkSheet({ work, kind, isBusy, onSave, onLater, onUndo }: WorkS
   return (
     <div className={styles.sheet}>
       <div className={styles.middle}>
-        <figure className={styles.stage}>
-          {picture ? <img src={workUrl(id, picture, 1600)} alt={title} /> : <p>图片已删除</p>}
-        </figure>
-        {pictures.length > 1 && (
-          <ol className={styles.series} aria-label="组照">
-            {pictures.map((each, index) => (
-              <li key={each.id}>
-                <button type="button" aria-current={index === place} onClick={() => setPlace(index)}>
-                  <img src={workUrl(id, each, 320)} alt={`第 ${index + 1} 张`} />
-                </button>
-              </li>
-            ))}
-          </ol>
-        )}
+        <WorkStage work={work} />
       </div>
       <section className={styles.side} aria-label="评分">
         <header>
@@ -130,6 +116,7 @@ export function WorkSheet({ work, kind, isBusy, onSave, onLater, onUndo }: WorkS
             </Button>
           )}
         </div>
+        {habit && <Habit counts={habit} />}
         <p className={styles.hint}>看不到作者、票数和别人的评分；你自己的作品不在其中。</p>
       </section>
     </div>

@@ -34,6 +34,7 @@ const vote = {
   receipt: 'a'.repeat(64),
   previous: 'b'.repeat(64),
   takeBackUntil: '2026-11-20T10:10:00',
+  fate: 'cast',
   excludedReason: '',
 };
 const left = { today: 3, inAll: 9, byCategory: [] };

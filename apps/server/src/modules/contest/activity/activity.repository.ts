@@ -22,7 +22,7 @@ export const endTime = sql`greatest(a.submit_to, a.vote_to, a.judge_to, a.public
 
 const deadline = sql`CASE ${progress}
   WHEN 'preview' THEN ${startTime} WHEN 'submitting' THEN a.submit_to WHEN 'voting' THEN a.vote_to
-  WHEN 'judging' THEN a.judge_to WHEN 'publicity' THEN a.publicity_to
+  WHEN 'judging' THEN a.judge_to WHEN 'publicity' THEN CASE WHEN a.publicity_to > now() THEN a.publicity_to END
   WHEN 'reviewing' THEN (SELECT min(at) FROM unnest(ARRAY[a.vote_from, a.judge_from, a.publicity_from, ${endTime}]) at WHERE at > now()) END`;
 
 const isEntrant = (userId: number | null) =>

@@ -1,5 +1,5 @@
 import type { setRoundState as setCall } from '@tuyuan/contract/contest/jury-management.ts';
-import type { JuryState } from '@tuyuan/contract/contest/jury-words.ts';
+import { type JuryKind, type JuryState, maxRanked } from '@tuyuan/contract/contest/jury-words.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
@@ -7,6 +7,8 @@ import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { Acting } from '../../../platform/http/request-context.ts';
 import { notify } from '../../community/index.ts';
 import { calibrate } from './calibrate.policy.ts';
+import { findJudgedRounds, storeJuryScores } from './jury-score.repository.ts';
+import { juryScores } from './jury-scores.policy.ts';
 import { findJurorIds } from './managed-jury.repository.ts';
 import {
   findAcceptedIds,
@@ -27,7 +29,7 @@ const from: Readonly<Record<'open' | 'paused' | 'closed' | 'published', readonly
 
 /**
  * Moves a round on; of two who do at once the second is told. Throws `JuryRound.NotFound`, `.StateMismatch`, `.NotInStage`, `.NoWorks`,
- * `.NoJurors`, and `.ReasonNeeded` at the field.
+ * `.NoJurors`, `.TooManyToRank`, and `.ReasonNeeded` at the field.
  */
 export function setRoundState({ db }: Acting, { id, state, reason }: InputOf<typeof setCall>): Promise<void> {
   return inTransaction(db, async (transaction) => {
@@ -38,6 +40,7 @@ export function setRoundState({ db }: Acting, { id, state, reason }: InputOf<typ
     const missing = state === 'closed' ? await findMissing(transaction, id) : [];
     if (state === 'closed' && reason === '') await assertComplete(transaction, id, missing);
     await storeRoundState(transaction, id, { state, missing, reason });
+    if (state === 'published') await keepScores(transaction, round);
   });
 }
 
@@ -46,10 +49,23 @@ interface Round {
   activityId: number;
   activityName: string;
   number: number;
+  kind: JuryKind;
   bestOf: number | null;
 }
 
-async function fill(transaction: Database, { id, activityId, activityName, number, bestOf }: Round): Promise<void> {
+/** Of all rounds so far: they are public once vote and judging have ended. */
+async function keepScores(transaction: Database, { activityId, number }: Round): Promise<void> {
+  const rounds = await findJudgedRounds(transaction, activityId, number);
+  const judged = [];
+  for (const round of rounds)
+    judged.push({ ...round, ballots: await findValues(transaction, activityId, round.number) });
+  await storeJuryScores(transaction, activityId, juryScores(judged));
+}
+
+async function fill(
+  transaction: Database,
+  { id, activityId, activityName, number, kind, bestOf }: Round,
+): Promise<void> {
   const jurors = await findJurorIds(transaction, activityId);
   if (jurors.length === 0) throw new AppError('JuryRound.NoJurors');
   const works =
@@ -57,6 +73,7 @@ async function fill(transaction: Database, { id, activityId, activityName, numbe
       ? await findAcceptedIds(transaction, activityId)
       : bestWorks(await findValues(transaction, activityId, number - 1), bestOf);
   if (works.length === 0) throw new AppError('JuryRound.NoWorks');
+  if (kind === 'rank' && works.length > maxRanked) throw new AppError('JuryRound.TooManyToRank');
   await insertWorks(transaction, id, works);
   const title = `「${activityName}」第 ${number} 轮评审开始了`;
   await notify(transaction, jurors, {

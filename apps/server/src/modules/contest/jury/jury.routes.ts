@@ -6,9 +6,10 @@ import { orThrow } from '../../../platform/database/or-throw.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { findOwnRounds, findStanding, pageOfQueue } from './ballot.repository.ts';
 import { setRoundState } from './change-round.ts';
-import { setBallot, undoBallot } from './give-ballot.ts';
+import { setBallot, setOrder, undoBallot } from './give-ballot.ts';
 import { addJuror, createRound, getCalibration, getJury } from './manage-jury.ts';
 import { deleteDraftRound, storeQuorum, storeRemoval } from './managed-jury.repository.ts';
+import { findOrder } from './order.repository.ts';
 import { findRound } from './round.repository.ts';
 
 /** Binds the jury of activities: what the office arranges, and what each juror gives. Nobody changes another's ballot. */
@@ -44,6 +45,15 @@ export function juryRoutes(app: FastifyInstance): void {
   });
   bindEndpoint(app, own.setBallot, async (context, input) => {
     await setBallot(context, input);
+    return {};
+  });
+  bindEndpoint(app, own.getOrder, async ({ db, actor }, { roundId }) => {
+    await orThrow(findStanding(db, roundId, actor.id), 'JuryRound.NotFound');
+    const items = await findOrder(db, actor.id, roundId);
+    return { items, isGiven: items.length > 0 && items.every(({ ballot }) => ballot !== null) };
+  });
+  bindEndpoint(app, own.setOrder, async (context, input) => {
+    await setOrder(context, input);
     return {};
   });
   bindEndpoint(app, own.undoBallot, async (context, input) => {

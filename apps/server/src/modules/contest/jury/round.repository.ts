@@ -1,4 +1,4 @@
-import { type JuryState, juryStates } from '@tuyuan/contract/contest/jury-words.ts';
+import { type JuryState, juryKinds, juryStates } from '@tuyuan/contract/contest/jury-words.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -12,6 +12,7 @@ const Round = z.object({
   activityId: z.int(),
   activityName: z.string(),
   number: z.int(),
+  kind: z.enum(juryKinds),
   bestOf: z.int().nullable(),
   state: z.enum(juryStates),
   isStageOn: z.boolean(),
@@ -22,7 +23,7 @@ export function findRound(db: Database, id: number) {
   return findOne(
     db,
     Round,
-    sql`SELECT r.id, r.activity_id, a.name AS activity_name, r.number, r.best_of, r.state, ${isStageOn} AS is_stage_on
+    sql`SELECT r.id, r.activity_id, a.name AS activity_name, r.number, r.kind, r.best_of, r.state, ${isStageOn} AS is_stage_on
       FROM jury_round r JOIN activity a ON a.id = r.activity_id WHERE r.id = ${id}`,
   );
 }
@@ -78,16 +79,19 @@ export function findBelowQuorum(db: Database, roundId: number): Promise<number[]
   );
 }
 
-const Ballot = z.object({ jurorId: z.int(), entryId: z.int(), value: z.int() });
+const Ballot = z.object({ jurorId: z.int(), entryId: z.int(), value: z.number() });
 
-/** Values of a round for works that still take part. */
+/** Values of a round for works that still take part; of places: points from 100 for a juror’s first to 0 for their last. */
 export function findValues(db: Database, activityId: number, number: number) {
   return many(
     db,
     Ballot,
-    sql`SELECT b.juror_id, b.entry_id, b.value FROM jury_round r JOIN jury_ballot b ON b.round_id = r.id AND b.value IS NOT NULL
+    sql`SELECT b.juror_id, b.entry_id, CASE WHEN r.kind <> 'rank' THEN b.value::float8
+        ELSE 100 - 100 * (row_number() OVER placed - 1)::float8 / greatest(1, count(*) OVER (PARTITION BY b.juror_id) - 1) END AS value
+      FROM jury_round r JOIN jury_ballot b ON b.round_id = r.id AND b.value IS NOT NULL
       JOIN entry w ON w.id = b.entry_id AND w.state = 'accepted'
-      WHERE r.activity_id = ${activityId} AND r.number = ${number} ORDER BY b.juror_id, b.entry_id`,
+      WHERE r.activity_id = ${activityId} AND r.number = ${number}
+      WINDOW placed AS (PARTITION BY b.juror_id ORDER BY b.value, b.entry_id) ORDER BY b.juror_id, b.entry_id`,
   );
 }
 

@@ -7,6 +7,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
+import { takesObjections } from '../objection/index.ts';
 import { freezeFrom } from '../voting/index.ts';
 
 const Work = z.object({
@@ -76,21 +77,30 @@ const BoardFacts = z.object({
   closesAt: z.date(),
   frozenFrom: z.date(),
   objectionsTo: z.date().nullable(),
+  takesObjections: z.boolean(),
+  openObjections: z.int(),
+  hasVote: z.boolean(),
+  hasJury: z.boolean(),
+  juryShare: z.int(),
   showsVotes: z.boolean(),
   countedTo: z.date().nullable(),
   works: z.array(Work).nullable(),
   sums: VoteSums.nullable(),
 });
 
-/** Null where there is no vote. */
+const hasVote = sql`(a.vote_from IS NOT NULL AND jsonb_typeof(a.rules -> 'voting') = 'object')`;
+
+/** Null where there is neither a vote nor a jury; with a jury alone the board opens when it ends. */
 export function findBoard(db: Database, activityId: number) {
   return findOne(
     db,
     BoardFacts,
-    sql`SELECT activity_progress(a, now()) AS progress_state, vote_clock() AS now, a.vote_from AS opens_at, a.vote_to AS closes_at, ${freezeFrom} AS frozen_from,
-      a.publicity_to AS objections_to, coalesce((a.rules -> 'voting' ->> 'showsVotes')::boolean, false) AS shows_votes, b.counted_to, b.works, b.sums
+    sql`SELECT activity_progress(a, now()) AS progress_state, vote_clock() AS now, coalesce(a.vote_from, a.judge_to) AS opens_at, coalesce(a.vote_to, a.judge_to) AS closes_at,
+      coalesce(${freezeFrom}, a.judge_to) AS frozen_from, a.publicity_to AS objections_to, ${takesObjections} AS takes_objections, a.open_objections,
+      ${hasVote} AS has_vote, a.judge_to IS NOT NULL AS has_jury, coalesce((a.rules ->> 'juryShare')::int, 0) AS jury_share,
+      coalesce((a.rules -> 'voting' ->> 'showsVotes')::boolean, false) AS shows_votes, b.counted_to, b.works, b.sums
     FROM activity a LEFT JOIN vote_board b ON b.activity_id = a.id
-    WHERE a.id = ${activityId} AND a.state <> 'draft' AND a.vote_from IS NOT NULL AND jsonb_typeof(a.rules -> 'voting') = 'object'`,
+    WHERE a.id = ${activityId} AND a.state <> 'draft' AND (${hasVote} OR a.judge_to IS NOT NULL)`,
   );
 }
 
@@ -141,5 +151,22 @@ export async function findPictures(db: Database, ids: readonly number[]) {
       id,
       { ...picture, path: workPicturePath(id, { id: imageId, version }, 640) },
     ]),
+  );
+}
+
+/** Marks boards whose vote has ended as told, each once; returns their activities. */
+export function markFinalBoards(transaction: Database): Promise<number[]> {
+  return findIds(
+    transaction,
+    sql`UPDATE vote_board b SET is_final_told = true FROM activity a
+      WHERE a.id = b.activity_id AND NOT b.is_final_told AND b.counted_to >= a.vote_to RETURNING b.activity_id AS id`,
+  );
+}
+
+/** Whose votes count in the end, or do not. */
+export function findVoterIds(db: Database, activityId: number): Promise<number[]> {
+  return findIds(
+    db,
+    sql`SELECT DISTINCT voter_id AS id FROM vote WHERE activity_id = ${activityId} AND state <> 'withdrawn' ORDER BY 1`,
   );
 }

@@ -28,3 +28,36 @@ it('counts the places won since the day before', () => {
   const changes = rankWorks([work(1, 50, 10), work(2, 40, 30), work(3, 5, 0)]).map(({ change }) => change);
   expect(changes).toEqual([1, -1, null]);
 });
+
+it('counts the jury by its share; of equal works the jury’s better one, then the earlier one, is first', () => {
+  const rule = { juryShare: 50, mostVotes: 100 };
+  const judged = (id: number, jury: number, votes: number) => ({ ...work(id, votes), number: id, jury });
+  // 70, 75, 75, 75 and 20.
+  const ranked = rankWorks(
+    [judged(1, 80, 60), judged(5, 50, 100), judged(4, 90, 60), judged(3, 90, 60), judged(2, 0, 40)],
+    rule,
+  );
+  expect(ranked.map(({ id, rank, score }) => [id, rank, score?.total])).toEqual([
+    [3, 1, 75],
+    [4, 2, 75],
+    [5, 3, 75],
+    [1, 4, 70],
+    [2, 5, 20],
+  ]);
+  expect(ranked.every(({ change }) => change === null)).toBe(true);
+});
+
+it('knows chance in the crowd’s part only', () => {
+  const rule = { juryShare: 100, mostVotes: 100 };
+  const ranked = rankWorks(
+    [
+      { ...work(1, 100), jury: 50 },
+      { ...work(2, 1), jury: 60 },
+    ],
+    rule,
+  );
+  expect(ranked.map(({ id, rankFrom, rankTo }) => [id, rankFrom, rankTo])).toEqual([
+    [2, 1, 1],
+    [1, 2, 2],
+  ]);
+});

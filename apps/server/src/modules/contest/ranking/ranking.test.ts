@@ -123,3 +123,31 @@ it('a farm’s votes look accepted, never get onto the board, and tell their vot
     { excludedReason: '同一设备登录 7 个账号，投同一件作品' },
   ]);
 });
+
+it('tells each voter once that their votes are final, and which counted', async () => {
+  const activityId = await build.activity({ voteTo: 1 });
+  const [good = 0, bad = 0] = await build.works(activityId, 2);
+  const [counted, excluded] = await plantPeople(server.db, 2);
+  if (!counted || !excluded) throw new Error('nobody');
+  await vote(counted, activityId, good);
+  await vote(excluded, activityId, bad);
+  await server.db.execute(
+    sql`SELECT move_votes(${activityId}::int, ARRAY(SELECT id FROM vote WHERE entry_id = ${bad}), 'remove', '核实为有偿拉票')`,
+  );
+  const fateOf = async ({ authorization }: { authorization: string }) =>
+    (await resultOf(server.app, getBallot, { activityId }, { authorization })).votes[0];
+  const told = async () => {
+    const { rows } = await server.db.execute(
+      sql`SELECT channel FROM hub_event WHERE name = 'voteFinal' AND payload ->> 'activityId' = ${String(activityId)}`,
+    );
+    return rows.length;
+  };
+  await updateBoards(server.db);
+  expect([await told(), (await fateOf(excluded))?.fate, (await fateOf(counted))?.fate]).toEqual([0, 'cast', 'cast']);
+  await setClock(62);
+  await Promise.all([updateBoards(server.db), updateBoards(server.db)]);
+  await updateBoards(server.db);
+  expect(await told()).toBe(2);
+  expect(await fateOf(counted)).toMatchObject({ fate: 'counted', excludedReason: '' });
+  expect(await fateOf(excluded)).toMatchObject({ fate: 'excluded', excludedReason: '核实为有偿拉票' });
+});

@@ -1,8 +1,9 @@
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { publishEvent } from '../../../platform/realtime/publish-event.ts';
-import { findMovingBoards, storeBoard } from './board.repository.ts';
+import { tellVoters } from '../voting/index.ts';
+import { findMovingBoards, findVoterIds, markFinalBoards, storeBoard } from './board.repository.ts';
 
-/** Makes the boards that can have moved, and tells those who look at them. */
+/** Makes the boards that can have moved, and tells those who look at them; then who voted where the vote has ended. */
 export async function updateBoards(db: Database): Promise<void> {
   for (const activityId of await findMovingBoards(db))
     await inTransaction(db, async (transaction) => {
@@ -15,4 +16,8 @@ export async function updateBoards(db: Database): Promise<void> {
         payload: { activityId },
       });
     });
+  await inTransaction(db, async (transaction) => {
+    for (const activityId of await markFinalBoards(transaction))
+      await tellVoters(transaction, activityId, await findVoterIds(transaction, activityId));
+  });
 }

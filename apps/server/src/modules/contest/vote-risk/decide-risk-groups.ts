@@ -4,7 +4,13 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { Acting } from '../../../platform/http/request-context.ts';
 import { bulkResultOf } from '../../library/index.ts';
-import { decideOnGroups, findExistingGroups, findVotesOfGroups } from './managed-vote.repository.ts';
+import { tellVoters } from '../voting/index.ts';
+import {
+  decideOnGroups,
+  findExistingGroups,
+  findVotersAfterEnd,
+  findVotesOfGroups,
+} from './managed-vote.repository.ts';
 import { moveVotes } from './risk.repository.ts';
 
 /**
@@ -18,6 +24,7 @@ export function decideRiskGroups(
   const wanted = [...new Set(ids)];
   return inTransaction(db, async (transaction) => {
     const decided = await decideOnGroups(transaction, wanted, { decision, reason, decidedBy: actor.id });
+    const moved: [activityId: number, voters: number[]][] = [];
     const byActivity = Map.groupBy(decided, ({ activityId }) => activityId);
     for (const activityId of [...byActivity.keys()].sort((a, b) => a - b)) {
       const groups = byActivity.get(activityId) ?? [];
@@ -26,9 +33,11 @@ export function decideRiskGroups(
         groups.map(({ id }) => id),
       );
       await moveVotes(transaction, activityId, { ids: votes, move: decision, reason });
+      moved.push([activityId, await findVotersAfterEnd(transaction, votes)]);
     }
     const codes = { notFound: 'RiskGroup.NotFound', stateMismatch: 'RiskGroup.Decided' } as const;
     const existing = await findExistingGroups(transaction, wanted);
+    for (const [activityId, voters] of moved) await tellVoters(transaction, activityId, voters);
     return bulkResultOf({ ids: wanted, changed: decided.map(({ id }) => id), existing, codes });
   });
 }

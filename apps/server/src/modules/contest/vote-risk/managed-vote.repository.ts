@@ -91,6 +91,15 @@ export function findExistingGroups(db: Database, ids: readonly number[]): Promis
   return findIds(db, sql`SELECT id FROM vote_risk_group WHERE id = ANY(${idList(ids)})`);
 }
 
+/** Of these votes, who cast those of activities whose vote has ended. */
+export function findVotersAfterEnd(db: Database, voteIds: readonly number[]): Promise<number[]> {
+  return findIds(
+    db,
+    sql`SELECT DISTINCT v.voter_id AS id FROM vote v JOIN activity a ON a.id = v.activity_id
+      WHERE v.id = ANY(${idList(voteIds)}) AND vote_clock() >= a.vote_to ORDER BY 1`,
+  );
+}
+
 export function findVotesOfGroups(db: Database, groupIds: readonly number[]): Promise<number[]> {
   return findIds(
     db,

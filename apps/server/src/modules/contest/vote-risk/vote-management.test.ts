@@ -91,3 +91,18 @@ it('is for the office, with a reason', async () => {
   ).toMatchObject([{ members: ['reason'] }]);
   expect((await decide([999_999], 'remove')).failed).toMatchObject([{ code: 'RiskGroup.NotFound' }]);
 });
+
+it('tells who voted when it decides on their votes after the end', async () => {
+  const { activityId, group } = await farm();
+  const told = async () =>
+    (
+      await server.db.execute(
+        sql`SELECT seq FROM hub_event WHERE name = 'voteFinal' AND payload ->> 'activityId' = ${String(activityId)}`,
+      )
+    ).rows.length;
+  await decide([group.id], 'remove');
+  expect(await told()).toBe(0);
+  await server.db.execute(sql`UPDATE activity SET vote_to = now() - interval '1 second' WHERE id = ${activityId}`);
+  await decide([group.id], 'restore');
+  expect(await told()).toBe(7);
+});

@@ -60,6 +60,7 @@ const OwnRow = OwnVote.extend({ castAt: z.date(), takeBackUntil: z.date().nullab
 const ownVotes = (timeZone: string, where: SQL) => sql`
   SELECT v.entry_id, e.number, e.title, v.cast_at, v.day = (vote_clock() AT TIME ZONE ${timeZone}::text)::date AS is_today, v.seq, v.receipt,
     l.prev_hash AS previous, CASE WHEN v.state <> 'removed' AND ${takeBackUntil} > vote_clock() THEN ${takeBackUntil} END AS take_back_until,
+    CASE WHEN vote_clock() < ${freezeFrom} THEN 'cast' WHEN v.state = 'valid' THEN 'counted' ELSE 'excluded' END AS fate,
     CASE WHEN v.state IN ('quarantined', 'removed') AND vote_clock() >= ${freezeFrom} THEN v.reason ELSE '' END AS excluded_reason
   FROM vote v JOIN entry e ON e.id = v.entry_id JOIN activity a ON a.id = v.activity_id
   JOIN vote_log l ON l.activity_id = v.activity_id AND l.seq = v.seq

@@ -9,6 +9,7 @@ const numberPermissions = {
   newFeedback: 'Pages.Feedback.Edit',
   pendingApplications: 'Pages.Photographers.Review',
   appliedAttendees: 'Pages.Conferences.Edit',
+  openObjections: 'Pages.Activities.Edit',
   refunds: 'Pages.Orders.Refund',
   payouts: 'Pages.Profits.Payout',
   invoices: 'Pages.Invoices.Edit',

@@ -20,6 +20,7 @@ const waiting: Readonly<Record<WaitingKind, { readonly from: SQL; readonly since
       WHERE a.state = 'applied' AND c.state = 'published' AND NOT c.is_rehearsal`,
     since: sql`a.created_at`,
   },
+  openObjections: { from: sql`objection WHERE state = 'open'`, since: sql`created_at` },
   refunds: { from: sql`refund WHERE state IN ('requested', 'failed')`, since: sql`created_at` },
   payouts: { from: sql`payout WHERE state IN ('requested', 'checked', 'approved')`, since: sql`created_at` },
   invoices: { from: sql`invoice WHERE state = 'applied'`, since: sql`created_at` },

@@ -1,11 +1,14 @@
 import { useGetActivityQuery } from '@tuyuan/api-client/contest/activity-data.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
+import { deferred } from '../../../shared/deferred.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
 import styles from './activity-brief.module.css';
 import { ActivityFrame } from './activity-frame.tsx';
 import { RuleChanges } from './rule-changes.tsx';
 import { RuleList } from './rule-list.tsx';
 import { StageBars } from './stage-bars.tsx';
+
+const ScoreNote = deferred(async () => (await import('./score-note.tsx')).ScoreNote);
 
 /** What one asks before taking part: theme, dates, prizes, rights, with the rules beside them. */
 export function ActivityBrief({ id }: { readonly id: number }) {
@@ -32,7 +35,7 @@ export function ActivityBrief({ id }: { readonly id: number }) {
           </PageSection>
           {rules.prizes.length > 0 && (
             <PageSection title="奖项">
-              <Prizes rules={rules} />
+              <Prizes rules={rules} stages={stages} />
             </PageSection>
           )}
           <PageSection title="你的权利，用大白话说">
@@ -47,11 +50,11 @@ export function ActivityBrief({ id }: { readonly id: number }) {
   );
 }
 
-function Prizes({ rules: { prizes, juryShare, voting } }: Pick<ActivityInfo, 'rules'>) {
+function Prizes({ rules, stages }: Pick<ActivityInfo, 'rules' | 'stages'>) {
   return (
     <>
       <ul className={styles.prizes}>
-        {prizes.map(({ name, places, reward }) => (
+        {rules.prizes.map(({ name, places, reward }) => (
           <li key={name}>
             <strong>{name}</strong>
             {reward !== '' && <span className={styles.reward}>{reward}</span>}
@@ -59,11 +62,7 @@ function Prizes({ rules: { prizes, juryShare, voting } }: Pick<ActivityInfo, 'ru
           </li>
         ))}
       </ul>
-      {voting && juryShare > 0 && (
-        <p className={styles.note}>
-          综合分 = 评审 {juryShare}% + 大众 {100 - juryShare}%。同分先看评审分，再看先提交的。
-        </p>
-      )}
+      {(stages.vote ?? stages.judge) && <ScoreNote rules={rules} stages={stages} />}
     </>
   );
 }

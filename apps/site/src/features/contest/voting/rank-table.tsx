@@ -4,6 +4,7 @@ import type { RankedWork } from '@tuyuan/contract/contest/rank-data.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
+import { ObjectionChip } from './objection-chip.tsx';
 import styles from './rank-table.module.css';
 
 const workPath = (id: number) => `/workdetail?id=${id}`;
@@ -81,7 +82,9 @@ function Row({ work, total, hasVotes }: RowProps) {
           <img src={resourceUrl(path)} alt="" loading="lazy" />
           <span>
             <b>{title}</b>
-            <span className={styles.faint}>{entryNumber(number)}</span>
+            <span className={styles.faint}>
+              {entryNumber(number)} <ObjectionChip work={work} />
+            </span>
           </span>
         </Link>
       </th>

@@ -1,7 +1,8 @@
 import { useGetRankQuery } from '@tuyuan/api-client/contest/rank-data.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
-import type { Board } from '@tuyuan/contract/contest/rank-data.ts';
+import type { Board, RankedWork } from '@tuyuan/contract/contest/rank-data.ts';
+import { scoreWords } from '@tuyuan/contract/contest/rank-words.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
@@ -12,12 +13,17 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
+import { deferred } from '../../../shared/deferred.tsx';
 import { useSiteEvent } from '../../../shared/use-site-event.ts';
 import { LateActivityBar } from './late-activity-bar.ts';
 import { rankArgument } from './rank-argument.ts';
-import { RankPodium, RankTable } from './rank-table.tsx';
 import styles from './rank-view.module.css';
 import { ExcludedCard, RecountCard } from './recount-card.tsx';
+
+const RankPodium = deferred(async () => (await import('./rank-table.tsx')).RankPodium);
+const RankTable = deferred(async () => (await import('./rank-table.tsx')).RankTable);
+const PublicityBoard = deferred(async () => (await import('./publicity-board.tsx')).PublicityBoard);
+const Objections = deferred(async () => (await import('./objections.tsx')).Objections);
 
 const pollMs = 60_000;
 const moment = (wire: string) => `${wireDay(wire)} ${wireClock(wire)}`;
@@ -28,6 +34,42 @@ export function RankView({ activity }: { readonly activity: ActivityInfo }) {
   const [query] = useSearchParams();
   const argument = rankArgument(id, query);
   const { currentData: board, isError, isFetching, refetch } = useGetRankQuery(argument, { pollingInterval: pollMs });
+  const categories = [{ key: '', name: '总榜' }, ...rules.categories];
+  const head = board && (
+    <div className={styles.head}>
+      <nav className={styles.categories} aria-label="分类">
+        {categories.map(({ key, name }) => (
+          <Link
+            key={key}
+            href={`${paths.rank(id)}${key && `&category=${key}`}`}
+            className={classNames(styles.category, key === argument.category && styles.current)}
+            aria-current={key === argument.category ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <p className={styles.note}>
+        {board.onBoard !== null && board.hasVote && `${formatCount(board.onBoard)} 张有效票`}
+        {!board.isJuryCounted && board.hasVote && ` · ${scoreWords({ jury: 0, crowd: 100 })}`}
+      </p>
+    </div>
+  );
+  const objections = board && (board.takesObjections || board.openObjections > 0 || board.items.some(isDisputed)) && (
+    <Objections activityId={id} board={board} />
+  );
+  const side = board && (
+    <>
+      <ExcludedCard board={board} />
+      {board.hasVote && <RecountCard board={board} activityId={id} />}
+      {board.gini !== null && (
+        <section className={styles.card}>
+          <h2 className={styles.title}>曝光不均度 {board.gini.toFixed(2)}</h2>
+          <p className={styles.note}>0 是每件作品被看到的次数一样多，目标 0.10 以内。作品墙让看得少的先出。</p>
+        </section>
+      )}
+    </>
+  );
   useSiteEvent('rankTick', () => void refetch(), `activity:${id}`);
   return (
     <>
@@ -40,59 +82,42 @@ export function RankView({ activity }: { readonly activity: ActivityInfo }) {
         {board && (
           <>
             <Strip board={board} />
-            <div className={styles.columns}>
-              <section className={styles.card} aria-label="排行榜">
-                <div className={styles.head}>
-                  <nav className={styles.categories} aria-label="分类">
-                    {[{ key: '', name: '总榜' }, ...rules.categories].map(({ key, name }) => (
-                      <Link
-                        key={key}
-                        href={`${paths.rank(id)}${key && `&category=${key}`}`}
-                        className={classNames(styles.category, key === argument.category && styles.current)}
-                        aria-current={key === argument.category ? 'page' : undefined}
-                      >
-                        {name}
-                      </Link>
-                    ))}
-                  </nav>
-                  <p className={styles.note}>
-                    {board.onBoard !== null && `${formatCount(board.onBoard)} 张有效票 · `}同票同名次，按编号排列
-                  </p>
-                </div>
-                {board.items.length === 0 ? (
-                  <EmptyState title="还没有入围的作品" text="作品通过审核后会出现在这里。" />
-                ) : (
-                  <>
-                    <RankPodium works={board.items.slice(0, 3)} />
-                    <RankTable works={board.items.slice(3)} total={board.totalCount} />
-                  </>
-                )}
-                {board.own.map(({ id: workId, number, title, rankFrom, rankTo }) => (
-                  <p key={workId} className={styles.own}>
-                    <span>
-                      我的{' '}
-                      <b>
-                        {entryNumber(number)} {title}
-                      </b>{' '}
-                      · {rankFrom === rankTo ? `第 ${rankFrom} 名` : `第 ${rankFrom}–${rankTo} 名之间`}
-                    </span>
-                    <Link href={paths.share(workId)}>去拉票</Link>
-                  </p>
-                ))}
-              </section>
-              <aside className={styles.side}>
-                <ExcludedCard board={board} />
-                <RecountCard board={board} activityId={id} />
-                {board.gini !== null && (
-                  <section className={styles.card}>
-                    <h2 className={styles.title}>曝光不均度 {board.gini.toFixed(2)}</h2>
-                    <p className={styles.note}>
-                      0 是每件作品被看到的次数一样多，目标 0.10 以内。作品墙让看得少的先出。
+            {board.isJuryCounted ? (
+              <PublicityBoard board={board} head={head} side={side} />
+            ) : (
+              <div className={styles.columns}>
+                <section className={styles.card} aria-label="排行榜">
+                  {head}
+                  {board.items.length === 0 ? (
+                    <EmptyState
+                      title={board.hasVote ? '还没有入围的作品' : '评审结果还没有公布'}
+                      text={board.hasVote ? '作品通过审核后会出现在这里。' : '评审结束并公布后，名次会出现在这里。'}
+                    />
+                  ) : (
+                    <>
+                      <RankPodium works={board.items.slice(0, 3)} />
+                      <RankTable works={board.items.slice(3)} total={board.totalCount} />
+                    </>
+                  )}
+                  {board.own.map(({ id: workId, number, title, rankFrom, rankTo }) => (
+                    <p key={workId} className={styles.own}>
+                      <span>
+                        我的{' '}
+                        <b>
+                          {entryNumber(number)} {title}
+                        </b>{' '}
+                        · {rankFrom === rankTo ? `第 ${rankFrom} 名` : `第 ${rankFrom}–${rankTo} 名之间`}
+                      </span>
+                      {(board.state === 'live' || board.state === 'frozen') && (
+                        <Link href={paths.share(workId)}>去拉票</Link>
+                      )}
                     </p>
-                  </section>
-                )}
-              </aside>
-            </div>
+                  ))}
+                </section>
+                <aside className={styles.side}>{side}</aside>
+              </div>
+            )}
+            {objections}
           </>
         )}
       </div>
@@ -100,11 +125,15 @@ export function RankView({ activity }: { readonly activity: ActivityInfo }) {
   );
 }
 
+const isDisputed = ({ objections }: RankedWork) => objections.made > 0;
+
 function Strip({ board }: { readonly board: Board }) {
-  const { state, countedTo, frozenFrom, closesAt, opensAt } = board;
+  const { state, countedTo, frozenFrom, closesAt, opensAt, hasVote, shares, isJuryCounted, objectionsTo } = board;
+  const waitsForJury = shares.jury > 0 && !isJuryCounted;
+  const ended = hasVote ? `${moment(closesAt)} 投票结束` : `${moment(closesAt)} 评审结束`;
   const isFreezing = frozenFrom < closesAt;
   const words = {
-    early: <>投票 {moment(opensAt)} 开始</>,
+    early: hasVote ? <>投票 {moment(opensAt)} 开始</> : <>名次由评审决定，{moment(opensAt)} 评审结束</>,
     live: (
       <>
         <b>榜单晚 60 秒</b>
@@ -117,14 +146,20 @@ function Strip({ board }: { readonly board: Board }) {
         <b>名次停在 {moment(frozenFrom)}</b>，投票照常到 {moment(closesAt)}，之后公布最终的票数。
       </>
     ),
-    provisional: (
+    provisional: waitsForJury ? (
       <>
-        <b>公示中</b>，{moment(closesAt)} 投票结束，公示期内可以提出异议。
+        <b>评审分还没有公布</b>，{ended}
+        {hasVote && '；下面只是大众投票的名次'}。
+      </>
+    ) : (
+      <>
+        <b>公示中</b>
+        {objectionsTo !== null && `，到 ${moment(objectionsTo)}`}，之后为最终结果；{ended}。
       </>
     ),
     final: (
       <>
-        <b>最终结果</b>，{moment(closesAt)} 投票结束。
+        <b>最终结果</b>，{ended}。
       </>
     ),
   };

@@ -1,5 +1,6 @@
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
+import { voteFateWords } from '@tuyuan/contract/contest/vote-words.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
@@ -7,11 +8,14 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { copyText } from '../../../shared/copy-text.ts';
-import { CheckReceipt } from './check-receipt.tsx';
+import { deferred } from '../../../shared/deferred.tsx';
 import { LateActivityBar } from './late-activity-bar.ts';
 import styles from './receipts-view.module.css';
 import { useVotes } from './use-votes.ts';
 import { VerifyCard } from './verify-card.tsx';
+
+const CheckReceipt = deferred(async () => (await import('./check-receipt.tsx')).CheckReceipt);
+const VoteFates = deferred(async () => (await import('./vote-fates.tsx')).VoteFates);
 
 /** The caller's votes with their receipts, the check of any receipt, and of the whole log. */
 export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) {
@@ -36,6 +40,7 @@ export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) 
               actions={<ButtonLink href={paths.works(id)}>去看作品</ButtonLink>}
             />
           )}
+          {own.length > 0 && <VoteFates activityId={id} />}
           <ul className={styles.votes}>
             {own.map((vote) => (
               <li key={vote.entryId}>
@@ -51,7 +56,14 @@ export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) 
                   <p className={styles.hash}>
                     {vote.seq}-{vote.receipt}
                   </p>
-                  {vote.excludedReason !== '' && <p className={styles.excluded}>没有计入：{vote.excludedReason}</p>}
+                  <p
+                    className={
+                      vote.fate === 'cast' ? styles.note : vote.fate === 'counted' ? styles.right : styles.excluded
+                    }
+                  >
+                    {voteFateWords[vote.fate]}
+                    {vote.excludedReason !== '' && `：${vote.excludedReason}`}
+                  </p>
                 </div>
                 <div className={styles.actions}>
                   <Button size="small" onClick={() => void copy(`${vote.seq}-${vote.receipt}`)}>

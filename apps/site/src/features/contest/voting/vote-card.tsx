@@ -1,4 +1,5 @@
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
+import { voteFateWords } from '@tuyuan/contract/contest/vote-words.ts';
 import type { Work } from '@tuyuan/contract/contest/work.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
@@ -42,6 +43,7 @@ export function VoteCard({ work, channel = '' }: VoteCardProps) {
           <p className={styles.note}>
             回执第 {given.seq} 条 <code>{given.receipt.slice(0, 8)}…</code>，今天还剩 {ballot.left.today} 票
           </p>
+          {given.fate === 'counted' && <p>{voteFateWords.counted}</p>}
           {given.excludedReason !== '' && <p className={styles.excluded}>没有计入：{given.excludedReason}</p>}
           <ButtonLink href={paths.votes(work.activity.id)}>验算</ButtonLink>
           {given.takeBackUntil !== null && (

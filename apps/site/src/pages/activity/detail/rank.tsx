@@ -1,5 +1,6 @@
 import { useGetActivityQuery } from '@tuyuan/api-client/contest/activity-data.ts';
 import { rankDataApi } from '@tuyuan/api-client/contest/rank-data.ts';
+import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { activityMeta, loadActivity } from '../../../features/contest/activity/load-activity.ts';
 import { rankArgument } from '../../../features/contest/voting/rank-argument.ts';
 import { RankView } from '../../../features/contest/voting/rank-view.tsx';
@@ -13,15 +14,19 @@ function RankPage() {
   return activity ? <RankView key={id} activity={activity} /> : null;
 }
 
+/** Without a vote or a jury there is none. */
+function hasBoard(activity: ActivityInfo | undefined): activity is ActivityInfo {
+  return activity !== undefined && (activity.stages.vote !== null || activity.stages.judge !== null);
+}
+
 export const page = definePage({
   component: RankPage,
   async prefetch(store, request) {
     const activity = await loadActivity(store, request);
-    if (activity?.stages.vote)
+    if (hasBoard(activity))
       await store.tryLoad(rankDataApi.endpoints.getRank.initiate(rankArgument(activity.id, request.url.searchParams)));
     return activity;
   },
-  // Without a vote there is no board.
-  isValid: (activity) => activity !== undefined && activity.stages.vote !== null,
+  isValid: hasBoard,
   meta: (activity, context) => activityMeta(activity, context, activity && activityPaths.rank(activity.id)),
 });
