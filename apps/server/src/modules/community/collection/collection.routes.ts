@@ -5,6 +5,7 @@ import { type Database, inTransaction } from '../../../platform/database/databas
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
+import { loadArticleCards } from '../../content/index.ts';
 import { loadAlbumCards, loadImageCards } from '../../library/index.ts';
 import { screenFields } from '../../site/index.ts';
 import { createFolder } from './create-folder.ts';
@@ -23,8 +24,9 @@ import {
   closeLink,
   countShared,
   findShared,
-  openLink,
+  openFolderLink,
   pageOfSharedAlbums,
+  pageOfSharedArticles,
   pageOfSharedImages,
 } from './folder-share.repository.ts';
 
@@ -70,7 +72,7 @@ export function collectionRoutes(app: FastifyInstance, { box }: { box: SecretBox
     return own(db, actor.id, id);
   });
   bindEndpoint(app, collection.setFolderShare, async ({ db, actor }, { id, isOn, isRenewed }) => {
-    if (isOn) await openLink(db, box, { userId: actor.id, id, isRenewed });
+    if (isOn) await openFolderLink(db, box, { userId: actor.id, id, isRenewed });
     else await closeLink(db, actor.id, id);
     return own(db, actor.id, id);
   });
@@ -87,5 +89,9 @@ export function collectionRoutes(app: FastifyInstance, { box }: { box: SecretBox
   bindEndpoint(app, collection.getSharedFolderAlbums, async ({ db, actor }, { token, ...page }) => {
     const found = await pageOfSharedAlbums(db, await sharedBy(db, token), actor?.id ?? null, page);
     return { ...found, items: await loadAlbumCards(db, found.items.map(idOf)) };
+  });
+  bindEndpoint(app, collection.getSharedFolderArticles, async ({ db }, { token, ...page }) => {
+    const found = await pageOfSharedArticles(db, await sharedBy(db, token), page);
+    return { ...found, items: await loadArticleCards(db, found.items.map(idOf)) };
   });
 }

@@ -1,3 +1,4 @@
 export { forgetMarks } from './forget-marks.ts';
+export { publishedWorks } from './mark.repository.ts';
 export { markRoutes } from './mark.routes.ts';
 export { setMark } from './set-mark.ts';

@@ -1,6 +1,7 @@
 import * as marks from '@tuyuan/contract/community/user-marks.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
+import { loadArticleCards } from '../../content/index.ts';
 import { loadAlbumCards, loadImageCards } from '../../library/index.ts';
 import { findMarked, pageOfCollected } from './mark.repository.ts';
 import { getMarks, setMark } from './set-mark.ts';
@@ -25,5 +26,9 @@ export function markRoutes(app: FastifyInstance, { timeZone }: { timeZone: strin
   bindEndpoint(app, marks.getCollectedAlbums, async ({ db, actor }, input) => {
     const page = await pageOfCollected(db, 'album', actor.id, input);
     return { ...page, items: await loadAlbumCards(db, page.items.map(idOf)) };
+  });
+  bindEndpoint(app, marks.getCollectedArticles, async ({ db, actor }, input) => {
+    const page = await pageOfCollected(db, 'article', actor.id, input);
+    return { ...page, items: await loadArticleCards(db, page.items.map(idOf)) };
   });
 }
