@@ -11,6 +11,7 @@ import {
   reportRoutes,
   savedSearchRoutes,
 } from './modules/community/index.ts';
+import { loadArticleCards } from './modules/content/index.ts';
 import type { ImagingPool } from './platform/imaging/imaging-pool.ts';
 import { openSecretBox } from './platform/secret-box.ts';
 import { type Delivery, serveChannels } from './serve-channels.ts';
@@ -34,12 +35,12 @@ export async function serveCommunity({
 }: CommunityParts): Promise<void> {
   const { TIME_ZONE: timeZone } = config;
   commentRoutes(app, { timeZone });
-  collectionRoutes(app, { box: openSecretBox(secretKey, 'collection') });
+  collectionRoutes(app, { box: openSecretBox(secretKey, 'collection'), loadArticleCards });
   feedbackRoutes(app, { imaging, box: openSecretBox(secretKey, 'feedback') });
   followRoutes(app);
   notificationRoutes(app, { timeZone });
   await serveChannels(app, config, delivery);
-  markRoutes(app, { timeZone });
+  markRoutes(app, { timeZone, loadArticleCards });
   recentRoutes(app);
   reportRoutes(app, { timeZone });
   savedSearchRoutes(app);

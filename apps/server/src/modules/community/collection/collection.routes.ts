@@ -5,9 +5,9 @@ import { type Database, inTransaction } from '../../../platform/database/databas
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import { loadArticleCards } from '../../content/index.ts';
 import { loadAlbumCards, loadImageCards } from '../../library/index.ts';
 import { screenFields } from '../../site/index.ts';
+import type { LoadArticleCards } from '../marks/index.ts';
 import { createFolder } from './create-folder.ts';
 import {
   changeCover,
@@ -32,8 +32,14 @@ import {
 
 const idOf = ({ id }: { id: number }) => id;
 
-/** Binds userCollection. The box seals the links' tokens. */
-export function collectionRoutes(app: FastifyInstance, { box }: { box: SecretBox }): void {
+interface CollectionDeps {
+  /** Seals the links' tokens. */
+  box: SecretBox;
+  loadArticleCards: LoadArticleCards;
+}
+
+/** Binds userCollection. */
+export function collectionRoutes(app: FastifyInstance, { box, loadArticleCards }: CollectionDeps): void {
   const shown = ({ tokenSealed, ...folder }: Awaited<ReturnType<typeof getFolder>>) => ({
     ...folder,
     shareToken: tokenSealed && box.open(tokenSealed),

@@ -72,6 +72,9 @@ test('a name that is taken is said at its field, and stays typed', async () => {
   const name = find<HTMLInputElement>('dialog input');
   await typeInto(name, '雪山');
   await press(find('dialog [type=submit]'));
-  await vi.waitFor(() => expect(find('dialog [role=alert]').textContent).not.toBe(''));
+  await vi.waitFor(async () => {
+    await settle();
+    expect(find('dialog [role=alert]').textContent).not.toBe('');
+  });
   expect(name.value).toBe('雪山');
 });
