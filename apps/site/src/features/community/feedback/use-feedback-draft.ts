@@ -1,7 +1,7 @@
 import { type FeedbackKind, feedbackKinds, maxFeedbackPictures } from '@tuyuan/contract/community/feedback-words.ts';
 import { useState } from 'react';
 
-export interface FeedbackDraft {
+interface FeedbackDraft {
   readonly kind: FeedbackKind;
   readonly text: string;
   readonly contact: string;
@@ -45,7 +45,9 @@ function readDraft(key: string): FeedbackDraft {
       text: text('text'),
       contact: text('contact'),
       pictureIds:
-        areThere && Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id)).slice(0, maxFeedbackPictures) : [],
+        areThere && Array.isArray(ids)
+          ? ids.filter((id: unknown): id is number => Number.isInteger(id)).slice(0, maxFeedbackPictures)
+          : [],
     };
   } catch {
     return blank;
