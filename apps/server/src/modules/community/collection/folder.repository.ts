@@ -14,8 +14,8 @@ import { publishedWorks } from '../marks/index.ts';
 const Row = Folder.omit({ shareToken: true }).extend({ tokenSealed: z.instanceof(Buffer).nullable() });
 type FolderRow = z.infer<typeof Row>;
 const countOf = (kind: MarkKind, folder: SQL, userId: SQL) => {
-  const { from, isShown } = publishedWorks[kind];
-  return sql`(SELECT count(*)::int FROM ${sql.identifier(`collection_${kind}`)} c JOIN ${from} w ON w.id = c.${sql.identifier(`${kind}_id`)}
+  const { relation, isShown } = publishedWorks[kind];
+  return sql`(SELECT count(*)::int FROM ${sql.identifier(`collection_${kind}`)} c JOIN ${sql.identifier(relation)} w ON w.id = c.${sql.identifier(`${kind}_id`)}
     WHERE c.user_id = ${userId} AND ${folder} AND ${isShown})`;
 };
 const countsIn = (folder: SQL, userId: SQL) =>

@@ -84,11 +84,11 @@ export function findArticleCounts(db: Database, id: number): Promise<z.infer<typ
   );
 }
 
-/** Over `w`, the work in what `from` names: shown to everybody. */
-export const publishedWorks: Readonly<Record<MarkKind, { readonly from: SQL; readonly isShown: SQL }>> = {
-  image: { from: sql`image`, isShown: sql`w.review_state = 'approved'` },
-  album: { from: sql`album`, isShown: sql`w.review_state = 'approved'` },
-  article: { from: sql`live_article`, isShown: sql`true` },
+/** The relation in which works lie and, over one of them as `w`, whether everybody may see it. */
+export const publishedWorks: Readonly<Record<MarkKind, { readonly relation: string; readonly isShown: SQL }>> = {
+  image: { relation: 'image', isShown: sql`w.review_state = 'approved'` },
+  album: { relation: 'album', isShown: sql`w.review_state = 'approved'` },
+  article: { relation: 'live_article', isShown: sql`true` },
 };
 
 const Row = z.object({ id: z.int() });
@@ -107,7 +107,7 @@ export function pageOfCollected(db: Database, kind: MarkKind, userId: number, { 
     Row,
     {
       columns: sql`w.id`,
-      from: sql`${tableOf('collects', kind)} c JOIN ${publishedWorks[kind].from} w ON w.id = c.${columnOf(kind)}`,
+      from: sql`${tableOf('collects', kind)} c JOIN ${sql.identifier(publishedWorks[kind].relation)} w ON w.id = c.${columnOf(kind)}`,
       where: [
         sql`c.user_id = ${userId}`,
         publishedWorks[kind].isShown,
