@@ -1,11 +1,12 @@
 import type { MarkKind } from '@tuyuan/contract/community/mark-kinds.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { findOne, one } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
+import { publishedWorks } from './published-works.repository.ts';
 
 /** What a user may set at a work, named as the counter of it. */
 export type Mark = 'likes' | 'collects';
@@ -83,13 +84,6 @@ export function findArticleCounts(db: Database, id: number): Promise<z.infer<typ
     FROM article a LEFT JOIN live_article l ON l.id = a.id WHERE a.id = ${id}`,
   );
 }
-
-/** The relation in which works lie and, over one of them as `w`, whether everybody may see it. */
-export const publishedWorks: Readonly<Record<MarkKind, { readonly relation: string; readonly isShown: SQL }>> = {
-  image: { relation: 'image', isShown: sql`w.review_state = 'approved'` },
-  album: { relation: 'album', isShown: sql`w.review_state = 'approved'` },
-  article: { relation: 'live_article', isShown: sql`true` },
-};
 
 const Row = z.object({ id: z.int() });
 
