@@ -18,6 +18,7 @@ const pages = {
     '/admin/articles',
     '/admin/article-categories',
     '/admin/comments',
+    '/admin/work-reports',
     '/admin/broadcasts',
     '/admin/feedback',
     '/admin/invoices',

@@ -22,6 +22,7 @@ const inside = [
   '/user/main/profit/income',
   '/user/main/collection/photo',
   '/user/main/collection/gallery',
+  '/user/main/collection/article',
   '/user/main/follow',
   '/user/main/recent',
   '/user/main/subscribe',

@@ -40,6 +40,7 @@ export interface BuiltServer {
   lotteryBox: SecretBox;
   voteBox: SecretBox;
   idCardBox: SecretBox;
+  collectionBox: SecretBox;
   shop: { personBox: SecretBox; payoutBox: SecretBox };
   /** Makes /readyz fail, so that a load balancer sends no new requests. */
   beginDrain(): void;
@@ -162,6 +163,7 @@ export async function buildServer({
     lotteryBox: openSecretBox(secretKey, 'lottery'),
     voteBox: openSecretBox(secretKey, 'vote'),
     idCardBox: openSecretBox(secretKey, 'id-card'),
+    collectionBox: openSecretBox(secretKey, 'collection'),
     shop: { personBox: openSecretBox(secretKey, 'person'), payoutBox: openSecretBox(secretKey, 'payout') },
     beginDrain() {
       isDraining = true;

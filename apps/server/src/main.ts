@@ -63,6 +63,7 @@ async function open(
         lotteryBox: server.lotteryBox,
         voteBox: server.voteBox,
         idCardBox: server.idCardBox,
+        collectionBox: server.collectionBox,
         shop: server.shop,
         signal: importsUntil,
         logger,

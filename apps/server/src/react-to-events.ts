@@ -23,6 +23,7 @@ import {
   forgetMarks,
   forgetNotifications,
   forgetRecent,
+  forgetReports,
   forgetSavedSearches,
   notifyOfPaidOrder,
   notifyOfReview,
@@ -67,6 +68,7 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, forgetFollows);
   events.subscribe(accountDeleting, forgetNotifications);
   events.subscribe(accountDeleting, forgetRecent);
+  events.subscribe(accountDeleting, forgetReports);
   events.subscribe(accountDeleting, forgetSavedSearches);
   events.subscribe(accountDeleting, forgetJuror);
   events.subscribe(accountDeleting, forgetObjector);

@@ -19,6 +19,7 @@ interface Demo {
   lotteryBox: SecretBox;
   voteBox: SecretBox;
   idCardBox: SecretBox;
+  collectionBox: SecretBox;
   shop: { personBox: SecretBox; payoutBox: SecretBox };
   /** Aborted when the server stops. */
   signal: AbortSignal;

@@ -11,6 +11,7 @@ const tagTypes = [
   'Ballot',
   'Category',
   'Comment',
+  'Report',
   'CheckIn',
   'Conference',
   'Duty',

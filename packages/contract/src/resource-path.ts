@@ -164,3 +164,8 @@ export function workPicturePath(entryId: number, image: ImageReference, width: D
 export function voteLogPath(activityId: number): string {
   return `/api/Resource/VoteLog/${activityId}`;
 }
+
+/** Path of a picture beside feedback; answered to its writer and to `Pages.Feedback`. */
+export function feedbackPicturePath(id: number): string {
+  return `/api/Resource/Feedback/${id}`;
+}

@@ -119,6 +119,10 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/comments-page.tsx')).CommentsPage }),
   },
   {
+    path: paths.workReports,
+    lazy: async () => ({ Component: (await import('../pages/work-reports-page.tsx')).WorkReportsPage }),
+  },
+  {
     path: paths.broadcasts,
     lazy: async () => ({ Component: (await import('../pages/broadcasts-page.tsx')).BroadcastsPage }),
   },

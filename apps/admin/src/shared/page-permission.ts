@@ -46,6 +46,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.articles, 'Pages.Articles'],
   [paths.articleCategories, 'Pages.Articles'],
   [paths.comments, 'Pages.Comments'],
+  [paths.workReports, 'Pages.Comments'],
   [paths.broadcasts, 'Pages.Broadcasts'],
   [paths.feedback, 'Pages.Feedback'],
   [paths.homeDesign, 'Pages.Site.Home'],

@@ -33,6 +33,7 @@ export const paths = {
   articles: '/articles',
   articleCategories: '/article-categories',
   comments: '/comments',
+  workReports: '/work-reports',
   broadcasts: '/broadcasts',
   feedback: '/feedback',
   homeDesign: '/home-design',

@@ -57,3 +57,32 @@ export const demoArticleComments: readonly DemoComment[] = [
   { by: 'zhouyanqiu', text: '好照片是等来的，同意。' },
   { by: 'reviewer', text: '收藏了，周末照着走一遍。' },
 ];
+
+/** Folders of what people have collected, each with so many pictures. */
+export const demoFolders = [
+  {
+    by: 'visitor',
+    name: '办公室挂画候选',
+    description: '会议室两张、走廊四张，先挑横幅的。',
+    images: 4,
+    hasArticles: false,
+    isShared: true,
+  },
+  {
+    by: 'visitor',
+    name: '想去的地方',
+    description: '等假期，照着文章走一遍。',
+    images: 3,
+    hasArticles: true,
+    isShared: false,
+  },
+  { by: 'visitor', name: '构图参考', description: '', images: 2, hasArticles: false, isShared: false },
+  {
+    by: 'editor',
+    name: '专题备选',
+    description: '给「云上」专题留着的，评审老师可以直接看链接。',
+    images: 3,
+    hasArticles: true,
+    isShared: true,
+  },
+] as const;

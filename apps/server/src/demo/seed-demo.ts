@@ -37,6 +37,8 @@ interface DemoSeeding {
   voteBox?: SecretBox;
   /** Seals the identity cards of the demo's applicants; without it there are no applications. */
   idCardBox?: SecretBox;
+  /** Seals the links of shared folders; without it none is shared. */
+  collectionBox?: SecretBox;
   /** Seal what the demo's orders and payouts keep; without them nothing is sold. */
   shop?: Pick<OrderSeeding, 'personBox' | 'payoutBox'>;
 }
@@ -50,7 +52,7 @@ interface DemoSeeding {
  */
 export async function seedDemo(
   library: TenantLibrary,
-  { folder, ingest, signal, ticketBox, lotteryBox, voteBox, idCardBox, shop }: DemoSeeding,
+  { folder, ingest, signal, ticketBox, lotteryBox, voteBox, idCardBox, collectionBox, shop }: DemoSeeding,
 ): Promise<{ images: Promise<void> }> {
   const content = await readDemoContent(folder);
   const hall = lotteryBox && { timeZone: ingest.timeZone, lotteryBox };
@@ -71,7 +73,7 @@ export async function seedDemo(
     ...(hall && { linkConference: (transaction, published) => linkHall(transaction, published, hall) }),
     async fillShop() {
       await seedArticles(library.db, folder);
-      await seedCommunity(library.db, ingest.timeZone);
+      await seedCommunity(library.db, ingest.timeZone, collectionBox);
       await seedActivities(ingest, library, join(folder, 'photos'));
       if (voteBox) await seedVotes(library, { timeZone: ingest.timeZone, box: voteBox });
       await seedJury(library.db);

@@ -48,6 +48,8 @@ export interface LibraryBuilder {
     publishedAt?: string;
   }): Promise<number>;
   image(fields: ImageFields): Promise<BuiltImage>;
+  /** A published one. */
+  article(fields: { title: string }): Promise<number>;
 }
 
 export function libraryBuilder(db: Database): LibraryBuilder {
@@ -77,6 +79,12 @@ export function libraryBuilder(db: Database): LibraryBuilder {
         VALUES (${authorId}, ${title}, ${categoryId ?? null}, ${regionId ?? null}, ${reviewState},
           CASE WHEN ${reviewState} IN ('approved', 'offline') THEN coalesce(${publishedAt ?? null}::timestamptz, now()) END) RETURNING id`);
       await indexAlbums(db, [id]);
+      return id;
+    },
+    async article({ title }) {
+      const id = await insert(sql`INSERT INTO article (category_id, live_revision, published_at)
+        SELECT id, 1, now() FROM article_category WHERE kind = 'article' ORDER BY id LIMIT 1 RETURNING id`);
+      await db.execute(sql`INSERT INTO article_revision (article_id, number, title) VALUES (${id}, 1, ${title})`);
       return id;
     },
     async image(fields) {

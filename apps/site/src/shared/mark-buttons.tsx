@@ -10,6 +10,7 @@ import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './mark-buttons.module.css';
+import { ReportButton } from './report/report-button.tsx';
 import { useSessionState } from './site-session.tsx';
 
 const ChooseFolder = lazy(async () => ({ default: (await import('./collect/choose-folder.tsx')).ChooseFolder }));
@@ -17,22 +18,28 @@ const ChooseFolder = lazy(async () => ({ default: (await import('./collect/choos
 interface MarkButtonsProps {
   readonly kind: MarkKind;
   readonly id: number;
-  /** As they were when the page was loaded. */
-  readonly likes: number;
-  readonly collects: number;
+  /** As they were when the page was loaded; absent where the page doesn't bring them. */
+  readonly likes?: number;
+  readonly collects?: number;
   /** Where one comes back to after logging in. */
   readonly path: string;
 }
 
-/** Likes and collects a work. */
-export function MarkButtons({ kind, id, path, ...loaded }: MarkButtonsProps) {
+/** Likes, collects and reports a work. */
+export function MarkButtons({ kind, id, path, likes: loadedLikes, collects: loadedCollects = 0 }: MarkButtonsProps) {
   const { user } = useSessionState();
   const navigate = useNavigate();
-  const { currentData } = useGetMarksQuery({ kind, id }, { skip: !user });
+  const { currentData } = useGetMarksQuery({ kind, id }, { skip: !user && loadedLikes !== undefined });
   const [like, liking] = useSetLikeMutation();
   const [collect, collecting] = useSetCollectedMutation();
-  const { likes, collects, isLiked, isCollected } = currentData ?? { ...loaded, isLiked: false, isCollected: false };
+  const { likes, collects, isLiked, isCollected } = currentData ?? {
+    likes: loadedLikes ?? 0,
+    collects: loadedCollects,
+    isLiked: false,
+    isCollected: false,
+  };
   const [isChoosing, setChoosing] = useState(false);
+  const isKnown = currentData !== undefined || loadedLikes !== undefined;
   async function press(set: typeof like | typeof collect, isOn: boolean): Promise<void> {
     if (!user) return void navigate(`/account?${new URLSearchParams({ returnUrl: path })}`);
     const { error } = await set({ kind, id, isOn });
@@ -43,6 +50,7 @@ export function MarkButtons({ kind, id, path, ...loaded }: MarkButtonsProps) {
       action: { label: '更改收藏夹', onPress: () => setChoosing(true) },
     });
   }
+  if (!isKnown) return null;
   return (
     <span className={styles.marks}>
       <Button
@@ -67,6 +75,7 @@ export function MarkButtons({ kind, id, path, ...loaded }: MarkButtonsProps) {
       >
         {formatCount(collects)} 人收藏
       </Button>
+      {kind !== 'article' && <ReportButton kind={kind} id={id} path={path} />}
       {isChoosing && (
         <Suspense>
           <ChooseFolder kind={kind} ids={[id]} onClose={() => setChoosing(false)} />

@@ -2,7 +2,8 @@ import { commentDataRoutes } from '../routes/community/comment-data.generated.ts
 import { serviceApi } from '../service-api.ts';
 
 export const {
-  useGetCommentsQuery,
+  useGetCommentsInfiniteQuery,
+  useGetMentionableQuery,
   useGetRepliesQuery,
   useCreateCommentMutation,
   useSetCommentLikeMutation,
@@ -10,8 +11,10 @@ export const {
   useCreateCommentReportMutation,
 } = serviceApi(commentDataRoutes, {
   tags: ['Comment'],
+  tagsOf: { getMentionable: [] },
+  paged: ['getComments'],
   keyed: ['createComment'],
   // Said where it was written.
-  quiet: ['getComments', 'getReplies', 'createComment'],
+  quiet: ['getComments', 'getReplies', 'getMentionable', 'createComment'],
   onSuccess: ['createComment'],
 });

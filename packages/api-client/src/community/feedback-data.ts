@@ -5,12 +5,14 @@ export const feedbackDataApi = serviceApi(feedbackDataRoutes, {
   tags: ['Feedback'],
   keyed: ['createFeedback', 'addFeedbackMessage'],
   // Said at the form's fields.
-  quiet: ['createFeedback'],
+  quiet: ['createFeedback', 'uploadFeedbackPicture'],
+  tagsOf: { uploadFeedbackPicture: [] },
 });
 
 export const {
   useGetMyFeedbackQuery,
   useCreateFeedbackMutation,
+  useUploadFeedbackPictureMutation,
   useAddFeedbackMessageMutation,
   useCloseFeedbackMutation,
 } = feedbackDataApi;

@@ -13,6 +13,7 @@ export const {
   useOpenSharedFolderQuery,
   useGetSharedFolderImagesQuery,
   useGetSharedFolderAlbumsQuery,
+  useGetSharedFolderArticlesQuery,
 } = serviceApi(userCollectionRoutes, {
   tags: ['Collection'],
   tagsOf: {
@@ -21,8 +22,9 @@ export const {
     openSharedFolder: [],
     getSharedFolderImages: [],
     getSharedFolderAlbums: [],
+    getSharedFolderArticles: [],
   },
-  queries: ['openSharedFolder', 'getSharedFolderImages', 'getSharedFolderAlbums'],
+  queries: ['openSharedFolder', 'getSharedFolderImages', 'getSharedFolderAlbums', 'getSharedFolderArticles'],
   keyed: ['createFolder'],
   quiet: [
     'getFolders',
@@ -31,6 +33,7 @@ export const {
     'openSharedFolder',
     'getSharedFolderImages',
     'getSharedFolderAlbums',
+    'getSharedFolderArticles',
   ],
   onSuccess: ['createFolder', 'updateFolder', 'arrangeFolders', 'moveCollected', 'setFolderCover'],
 });

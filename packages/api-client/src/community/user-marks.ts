@@ -13,4 +13,5 @@ export const {
   useSetCollectedMutation,
   useGetCollectedImagesQuery,
   useGetCollectedAlbumsQuery,
+  useGetCollectedArticlesQuery,
 } = userMarksApi;

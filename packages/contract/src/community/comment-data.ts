@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { count, flagField, idField, textField, wireTime } from '../fields.ts';
 import { AuthorCard } from '../library/image.ts';
 import { pageFields, pageOf } from '../paging.ts';
-import { commentFaults, commentSubjects, maxCommentText } from './comment-words.ts';
+import { commentFaults, commentSubjects, maxCommentText, maxMentions } from './comment-words.ts';
 
 const subject = { kind: z.enum(commentSubjects, '不支持评论'), id: idField };
 
@@ -19,6 +19,8 @@ export const Reply = z.object({
   isMine: z.boolean(),
   /** Whom it answers, where that isn’t the comment above. */
   replyTo: z.string().nullable(),
+  /** People whom it names: their names stand in the text behind an @. */
+  mentions: z.array(z.object({ id: idField, name: z.string(), isPhotographer: z.boolean() })),
   likes: count,
   isLiked: z.boolean(),
   createdAt: wireTime,
@@ -37,9 +39,21 @@ export const getComments = defineEndpoint({
   path: '/api/services/app/commentData/Get',
   access: 'public',
   summary: 'First-level comments on a work with their first replies, and how many comments there are in all.',
-  input: z.object({ ...pageFields, ...subject, sort: z.enum(['newest', 'hottest']).default('hottest') }),
+  input: z.object({
+    ...pageFields,
+    ...subject,
+    sort: z.enum(['newest', 'hottest']).default('hottest'),
+    cursor: z
+      .string()
+      .regex(/^\d{1,9}-\d{1,9}$/, '翻页位置无效')
+      .optional(),
+    /** Without a cursor: the page begins with this comment, or the one that it answers, if it is shown. */
+    commentId: idField.optional(),
+  }),
   output: pageOf(Comment).extend({
     commentCount: count,
+    /** Whether it begins with the wanted comment, behind others. */
+    isFromMiddle: z.boolean(),
     /** Whether the site takes comments now. */
     isOpen: z.boolean(),
   }),
@@ -56,12 +70,29 @@ export const getReplies = defineEndpoint({
   errors: ['Comment.NotFound'],
 });
 
+export const getMentionable = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/commentData/GetMentionable',
+  access: 'user',
+  summary:
+    'People whose names begin so: those who commented there, its author, and photographers that the caller follows.',
+  input: z.object({ ...subject, prefix: textField(20).default('') }),
+  output: z.object({ items: z.array(AuthorCard) }),
+  errors: ['Comment.SubjectGone'],
+});
+
 export const createComment = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/commentData/CreateComment',
   access: 'user',
   summary: 'Comments on a work, or answers a comment on it; may wait for the office.',
-  input: z.object({ ...subject, text: textField(maxCommentText, 1), replyToId: idField.nullable().default(null) }),
+  input: z.object({
+    ...subject,
+    text: textField(maxCommentText, 1),
+    replyToId: idField.nullable().default(null),
+    /** People picked by an @ before their name; who can't be named is passed over. */
+    mentionIds: z.array(idField).max(maxMentions, `一条评论最多提到 ${maxMentions} 个人`).default([]),
+  }),
   output: Reply,
   errors: [
     'Comment.SubjectGone',

@@ -11,6 +11,7 @@ import * as userFollow from './user-follow.ts';
 import * as userMarks from './user-marks.ts';
 import * as userNotification from './user-notification.ts';
 import * as userRecent from './user-recent.ts';
+import * as workReport from './work-report.ts';
 
 /** The services of what visitors do and write. */
 export const communityServices = [
@@ -27,4 +28,5 @@ export const communityServices = [
   userMarks,
   userNotification,
   userRecent,
+  workReport,
 ];

@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, defineUpload } from '../endpoint.ts';
 import { idField, textField, wireTime } from '../fields.ts';
 import { pageFields, pageOf } from '../paging.ts';
-import { feedbackKinds, feedbackStates, maxFeedbackText, satisfactions } from './feedback-words.ts';
+import { pictureErrors } from '../picture-errors.ts';
+import {
+  feedbackKinds,
+  feedbackStates,
+  maxFeedbackPictures,
+  maxFeedbackText,
+  satisfactions,
+} from './feedback-words.ts';
 
 export const feedbackText = textField(maxFeedbackText, 1);
+const pictureIds = z.array(idField).max(maxFeedbackPictures, `最多 ${maxFeedbackPictures} 张图片`).default([]);
 
 export const Feedback = z.object({
   id: idField,
@@ -14,7 +22,16 @@ export const Feedback = z.object({
   satisfaction: z.enum(satisfactions).nullable(),
   createdAt: wireTime,
   /** The first message first. */
-  messages: z.array(z.object({ id: idField, isOffice: z.boolean(), text: z.string(), createdAt: wireTime })),
+  messages: z.array(
+    z.object({
+      id: idField,
+      isOffice: z.boolean(),
+      text: z.string(),
+      createdAt: wireTime,
+      /** Numbers of pictures, served at `feedbackPicturePath`. */
+      pictures: z.array(idField),
+    }),
+  ),
 });
 export type Feedback = z.infer<typeof Feedback>;
 
@@ -28,6 +45,18 @@ export const getMyFeedback = defineEndpoint({
   errors: [],
 });
 
+export const uploadFeedbackPicture = defineUpload({
+  method: 'POST',
+  path: '/api/services/app/feedbackData/UploadPicture',
+  access: 'user',
+  summary:
+    'Takes a picture for the caller’s next message: redrawn, sealed, seen by them and the office only. Kept a day until it is sent.',
+  input: z.object({}),
+  output: z.object({ id: idField }),
+  errors: [...pictureErrors, 'Request.TooLarge', 'Request.TooMany'],
+  upload: { maxBytes: 20 * 1024 * 1024 },
+});
+
 export const createFeedback = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/feedbackData/Create',
@@ -38,9 +67,10 @@ export const createFeedback = defineEndpoint({
     text: feedbackText,
     /** How else to reach the writer; "" for only here. */
     contact: textField(60).default(''),
+    pictureIds,
   }),
   output: Feedback,
-  errors: ['Feedback.TooManyWaiting'],
+  errors: ['Feedback.TooManyWaiting', 'Feedback.PictureGone'],
   idempotent: true,
 });
 
@@ -49,9 +79,9 @@ export const addFeedbackMessage = defineEndpoint({
   path: '/api/services/app/feedbackData/AddMessage',
   access: 'user',
   summary: 'Adds to feedback of one’s own, which then waits for the office again.',
-  input: z.object({ id: idField, text: feedbackText }),
+  input: z.object({ id: idField, text: feedbackText, pictureIds }),
   output: Feedback,
-  errors: ['Feedback.NotFound', 'Feedback.Closed', 'Feedback.TooLong'],
+  errors: ['Feedback.NotFound', 'Feedback.Closed', 'Feedback.TooLong', 'Feedback.PictureGone'],
   idempotent: true,
 });
 

@@ -15,3 +15,6 @@ export const maxWaitingFeedback = 10;
 export const maxFeedbackMessages = 50;
 
 export const maxFeedbackText = 1000;
+
+/** Pictures beside one message. */
+export const maxFeedbackPictures = 4;

@@ -1,3 +1,3 @@
 /** What can be liked and collected, free of zod. */
-export const markKinds = ['image', 'album'] as const;
+export const markKinds = ['image', 'album', 'article'] as const;
 export type MarkKind = (typeof markKinds)[number];

@@ -11,6 +11,7 @@ interface Topic {
 export const notificationTopics = {
   reply: { kind: 'comment', title: '有人回复我的评论' },
   comment: { kind: 'comment', title: '有人评论我的作品' },
+  mention: { kind: 'comment', title: '有人在评论里提到我' },
   commentLike: { kind: 'like', title: '有人赞我的评论' },
   workLike: { kind: 'like', title: '有人喜欢或收藏我的作品' },
   follow: { kind: 'notice', title: '有人关注我' },
@@ -26,6 +27,7 @@ export type NotificationTopic = keyof typeof notificationTopics;
 export const notificationTopicNames = [
   'reply',
   'comment',
+  'mention',
   'commentLike',
   'workLike',
   'follow',
@@ -43,6 +45,7 @@ export type DeliveredTopic = (typeof deliveredTopicNames)[number];
 export const deliveredTopicTitles: Readonly<Record<DeliveredTopic, string>> = {
   reply: notificationTopics.reply.title,
   comment: notificationTopics.comment.title,
+  mention: notificationTopics.mention.title,
   commentLike: notificationTopics.commentLike.title,
   workLike: notificationTopics.workLike.title,
   follow: notificationTopics.follow.title,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ArticleCard } from '../content/article-data.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { count, flagField, idField, listField, shownNameField, textField } from '../fields.ts';
 import { AlbumCard, coverSchema } from '../library/album-data.ts';
@@ -16,6 +17,7 @@ export const Folder = z.object({
   /** Published works in it. */
   images: count,
   albums: count,
+  articles: count,
   cover: coverSchema.nullable(),
   /** The link's token; null while only the owner sees the folder. */
   shareToken: z.string().nullable(),
@@ -28,7 +30,7 @@ export const getFolders = defineEndpoint({
   access: 'user',
   summary: 'The caller’s folders in their own order, and how many collected works lie in none.',
   input: z.object({}),
-  output: z.object({ items: z.array(Folder), loose: z.object({ images: count, albums: count }) }),
+  output: z.object({ items: z.array(Folder), loose: z.object({ images: count, albums: count, articles: count }) }),
   errors: [],
 });
 
@@ -78,7 +80,7 @@ export const moveCollected = defineEndpoint({
   access: 'user',
   summary: 'Moves collected works into a folder; null takes them out of any. What isn’t collected stays out.',
   input: z.object({
-    kind: z.enum(markKinds, '请选择图片或图集'),
+    kind: z.enum(markKinds, '请选择图片、图集或文章'),
     ids: listField(idField, 100).refine((ids) => ids.length > 0, '请选择要移动的作品'),
     folderId: idField.nullable(),
   }),
@@ -115,7 +117,14 @@ export const openSharedFolder = defineEndpoint({
   audited: false,
   summary: 'What a folder’s link leads to, as far as the visitor may see it.',
   input: z.object({ token }),
-  output: z.object({ name: z.string(), description: z.string(), owner: z.string(), images: count, albums: count }),
+  output: z.object({
+    name: z.string(),
+    description: z.string(),
+    owner: z.string(),
+    images: count,
+    albums: count,
+    articles: count,
+  }),
   errors: ['Collection.LinkOver'],
 });
 
@@ -138,5 +147,16 @@ export const getSharedFolderAlbums = defineEndpoint({
   summary: 'The albums of a shared folder that the visitor may see.',
   input: z.object({ ...pageFields, token }),
   output: pageOf(AlbumCard),
+  errors: ['Collection.LinkOver'],
+});
+
+export const getSharedFolderArticles = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/userCollection/GetSharedArticles',
+  access: 'public',
+  audited: false,
+  summary: 'The published articles of a shared folder.',
+  input: z.object({ ...pageFields, token }),
+  output: pageOf(ArticleCard),
   errors: ['Collection.LinkOver'],
 });

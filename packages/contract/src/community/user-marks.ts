@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ArticleCard } from '../content/article-data.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { count, flagField, idField, listField } from '../fields.ts';
 import { AlbumCard } from '../library/album-data.ts';
@@ -13,7 +14,7 @@ const folderId = z.coerce
   .min(0, '编号不正确')
   .max(2_147_483_647, '编号不正确')
   .optional();
-const subject = { kind: z.enum(markKinds, '请选择图片或图集'), id: idField };
+const subject = { kind: z.enum(markKinds, '请选择图片、图集或文章'), id: idField };
 
 /** How many people like and have collected a work, and whether the caller does and has. */
 export const Marks = z.object({ likes: count, collects: count, isLiked: z.boolean(), isCollected: z.boolean() });
@@ -23,10 +24,10 @@ export const getMarks = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/userBehavior/GetMarks',
   access: 'public',
-  summary: 'Likes and collections of a published image or album, and the caller’s own.',
+  summary: 'Likes and collections of a published image, album or article, and the caller’s own.',
   input: z.object(subject),
   output: Marks,
-  errors: ['Image.NotFound', 'Album.NotFound'],
+  errors: ['Image.NotFound', 'Album.NotFound', 'Article.NotFound'],
 });
 
 export const getOwnMarks = defineEndpoint({
@@ -46,7 +47,7 @@ export const setLike = defineEndpoint({
   summary: 'Likes a work, or takes that back. Idempotent.',
   input: z.object({ ...subject, isOn: flagField }),
   output: Marks,
-  errors: ['Image.NotFound', 'Album.NotFound'],
+  errors: ['Image.NotFound', 'Album.NotFound', 'Article.NotFound'],
 });
 
 export const setCollected = defineEndpoint({
@@ -56,7 +57,7 @@ export const setCollected = defineEndpoint({
   summary: 'Puts a work into the caller’s collection, or takes it out. Idempotent.',
   input: z.object({ ...subject, isOn: flagField }),
   output: Marks,
-  errors: ['Image.NotFound', 'Album.NotFound'],
+  errors: ['Image.NotFound', 'Album.NotFound', 'Article.NotFound'],
 });
 
 export const getCollectedImages = defineEndpoint({
@@ -76,5 +77,15 @@ export const getCollectedAlbums = defineEndpoint({
   summary: 'Published albums in the caller’s collection or a folder of it, the last collected first.',
   input: z.object({ ...pageFields, folderId }),
   output: pageOf(AlbumCard),
+  errors: [],
+});
+
+export const getCollectedArticles = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/userBehavior/GetCollectedArticles',
+  access: 'user',
+  summary: 'Published articles in the caller’s collection or a folder of it, the last collected first.',
+  input: z.object({ ...pageFields, folderId }),
+  output: pageOf(ArticleCard),
   errors: [],
 });

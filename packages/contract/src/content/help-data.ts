@@ -13,7 +13,7 @@ export const voteOnHelp = defineEndpoint({
     'Says whether an answer of the help helped. Each person counts once, a visitor once a day; voting again changes the vote.',
   input: z.object({ id: idField, isHelpful: flagField }),
   output: HelpVotes,
-  errors: ['Article.NotFound'],
+  errors: ['Article.NotFound', 'Request.TooMany'],
   audited: false,
 });
 

@@ -4,6 +4,7 @@ export const waitingKinds = [
   'pendingAlbums',
   'pendingComments',
   'reportedComments',
+  'reportedWorks',
   'newFeedback',
   'pendingApplications',
   'appliedAttendees',

@@ -61,6 +61,8 @@ export const callVerbs: Readonly<Record<string, string>> = {
   'userNotification.Mute': '开关',
   'broadcast.Send': '发送',
   'commentData.CreateReport': '举报',
+  'commentData.CreateWorkReport': '举报作品',
+  'comment.DecideOnReportedWork': '处理被举报的作品',
   'comment.Keep': '通过',
   'comment.Hide': '隐藏',
   'comment.Ban': '禁止发表',

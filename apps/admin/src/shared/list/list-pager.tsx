@@ -12,7 +12,7 @@ interface ListPagerProps {
   readonly isLowerBound: boolean;
   readonly unit: string;
   /** The list's keyboard shortcuts, shown where there is room. */
-  readonly keys: ReactNode;
+  readonly keys?: ReactNode;
 }
 
 export function ListPager({ control, totalCount, isLowerBound, unit, keys }: ListPagerProps) {

@@ -8,6 +8,7 @@ export const waitingWords: Readonly<Record<WaitingKind, { readonly title: string
   pendingAlbums: { title: '图集待审', to: `${paths.albums}?state=pending&sort=createdAt` },
   pendingComments: { title: '评论待审', to: paths.comments },
   reportedComments: { title: '被举报的评论', to: paths.comments },
+  reportedWorks: { title: '被举报的作品', to: paths.workReports },
   newFeedback: { title: '反馈待回复', to: `${paths.feedback}?state=new` },
   pendingApplications: { title: '摄影师申请', to: `${paths.applications}?state=pending&sort=submittedAt` },
   appliedAttendees: { title: '会议报名待审', to: paths.conferences },

@@ -13,7 +13,7 @@ export {
   type SendBySmtp,
   type SendPush,
 } from './channel/index.ts';
-export { collectionRoutes, forgetFolders } from './collection/index.ts';
+export { collectionRoutes, createFolder, forgetFolders, moveWorks, openFolderLink } from './collection/index.ts';
 export { commentRoutes, forgetComments, likeComment, writeComment } from './comment/index.ts';
 export { feedbackRoutes, forgetFeedback } from './feedback/index.ts';
 export { followRoutes, forgetFollows, notifyOfReview, setFollow } from './follow/index.ts';
@@ -26,4 +26,5 @@ export {
   sendDueBroadcasts,
 } from './notification/index.ts';
 export { forgetRecent, keepSeen, recentRoutes } from './recent/index.ts';
+export { forgetReports, reportRoutes } from './report/index.ts';
 export { forgetSavedSearches, savedSearchRoutes, tellOfNewMatches } from './saved-search/index.ts';

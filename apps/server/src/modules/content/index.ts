@@ -3,4 +3,5 @@ export {
   articleSitemap,
   countArticleVisits,
   helpRoutes,
+  loadArticleCards,
 } from './article/index.ts';

@@ -28,6 +28,8 @@ export {
   enrolPhotographer,
   followPhotographerRole,
   libraryManagementRoutes,
+  takeAlbumsOffline,
+  takeImagesOffline,
   workLibraryJobs,
 } from './desk/index.ts';
 export {

@@ -19,7 +19,12 @@ const userMenuItems: readonly UserMenuItem[] = [
   { href: '/user/center', label: '个人中心', icon: 'home' },
   { href: '/user/main/profile/data', label: '个人资料', icon: 'user' },
   { href: '/user/main/orders', label: '我的订单', icon: 'cart' },
-  { href: '/user/main/collection/photo', label: '我的收藏', icon: 'star', also: ['/user/main/collection/gallery'] },
+  {
+    href: '/user/main/collection/photo',
+    label: '我的收藏',
+    icon: 'star',
+    also: ['/user/main/collection/gallery', '/user/main/collection/article'],
+  },
   { href: '/user/main/follow', label: '我的关注', icon: 'heart' },
   { href: '/user/main/recent', label: '最近看过', icon: 'clock' },
   { href: '/user/main/subscribe', label: '保存的搜索', icon: 'search' },

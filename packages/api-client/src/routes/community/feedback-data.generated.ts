@@ -7,4 +7,5 @@ export const feedbackDataRoutes: RoutesOf<typeof contract> = {
   closeFeedback: { method: 'POST', path: '/api/services/app/feedbackData/Close' },
   createFeedback: { method: 'POST', path: '/api/services/app/feedbackData/Create' },
   getMyFeedback: { method: 'GET', path: '/api/services/app/feedbackData/GetMine' },
+  uploadFeedbackPicture: { method: 'POST', path: '/api/services/app/feedbackData/UploadPicture' },
 };

@@ -8,6 +8,7 @@ export const userCollectionRoutes: RoutesOf<typeof contract> = {
   deleteFolder: { method: 'DELETE', path: '/api/services/app/userCollection/DeleteFolder' },
   getFolders: { method: 'GET', path: '/api/services/app/userCollection/GetFolders' },
   getSharedFolderAlbums: { method: 'POST', path: '/api/services/app/userCollection/GetSharedAlbums' },
+  getSharedFolderArticles: { method: 'POST', path: '/api/services/app/userCollection/GetSharedArticles' },
   getSharedFolderImages: { method: 'POST', path: '/api/services/app/userCollection/GetSharedImages' },
   moveCollected: { method: 'POST', path: '/api/services/app/userCollection/MoveWorks' },
   openSharedFolder: { method: 'POST', path: '/api/services/app/userCollection/OpenShared' },

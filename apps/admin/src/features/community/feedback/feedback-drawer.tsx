@@ -3,11 +3,13 @@ import {
   useDeleteFeedbackMutation,
   useReplyToFeedbackMutation,
 } from '@tuyuan/api-client/community/feedback-management.ts';
+import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import type { ManagedFeedback } from '@tuyuan/contract/community/feedback-management.ts';
 import { maxFeedbackText } from '@tuyuan/contract/community/feedback-words.ts';
+import { feedbackPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
-import { App, Button, Drawer, Input } from 'antd';
+import { App, Button, Drawer, Image, Input } from 'antd';
 import { useState } from 'react';
 import cell from '../../../shared/list/cell.module.css';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
@@ -89,6 +91,22 @@ export function FeedbackDrawer({ feedback, onClose }: FeedbackDrawerProps) {
               {message.isOffice ? '工作人员' : user.nickName} · {formatDateTime(message.createdAt)}
             </p>
             <p>{message.text}</p>
+            {message.pictures.length > 0 && (
+              <div className={styles.pictures}>
+                <Image.PreviewGroup>
+                  {message.pictures.map((picture, index) => (
+                    <Image
+                      key={picture}
+                      width={96}
+                      height={96}
+                      src={resourceUrl(feedbackPicturePath(picture))}
+                      alt={`附带的第 ${index + 1} 张图片`}
+                      preview={{ mask: '放大' }}
+                    />
+                  ))}
+                </Image.PreviewGroup>
+              </div>
+            )}
           </li>
         ))}
       </ol>

@@ -79,7 +79,7 @@ it('reaches a subscribed browser once, signed and encrypted so that only it can 
   await Promise.all([deliver(), deliver()]);
   await deliver();
   expect(browser.shown).toMatchObject([
-    { title: 'fan 评论了「晨雾」', body: '哪里拍的？', link: expect.stringMatching(/^\/photo\?id=\d+$/) },
+    { title: 'fan 评论了「晨雾」', body: '哪里拍的？', link: expect.stringMatching(/^\/photo\?id=\d+&comment=\d+$/) },
   ]);
   await resultOf(server.app, channel.unsubscribePush, {}, author);
   expect((await channelsOf(author)).isPushedHere).toBe(false);

@@ -7,6 +7,7 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { loadAlbumCards, loadImageCards } from '../../library/index.ts';
 import { screenFields } from '../../site/index.ts';
+import type { LoadArticleCards } from '../marks/index.ts';
 import { createFolder } from './create-folder.ts';
 import {
   changeCover,
@@ -23,15 +24,22 @@ import {
   closeLink,
   countShared,
   findShared,
-  openLink,
+  openFolderLink,
   pageOfSharedAlbums,
+  pageOfSharedArticles,
   pageOfSharedImages,
 } from './folder-share.repository.ts';
 
 const idOf = ({ id }: { id: number }) => id;
 
-/** Binds userCollection. The box seals the links' tokens. */
-export function collectionRoutes(app: FastifyInstance, { box }: { box: SecretBox }): void {
+interface CollectionDeps {
+  /** Seals the links' tokens. */
+  box: SecretBox;
+  loadArticleCards: LoadArticleCards;
+}
+
+/** Binds userCollection. */
+export function collectionRoutes(app: FastifyInstance, { box, loadArticleCards }: CollectionDeps): void {
   const shown = ({ tokenSealed, ...folder }: Awaited<ReturnType<typeof getFolder>>) => ({
     ...folder,
     shareToken: tokenSealed && box.open(tokenSealed),
@@ -70,7 +78,7 @@ export function collectionRoutes(app: FastifyInstance, { box }: { box: SecretBox
     return own(db, actor.id, id);
   });
   bindEndpoint(app, collection.setFolderShare, async ({ db, actor }, { id, isOn, isRenewed }) => {
-    if (isOn) await openLink(db, box, { userId: actor.id, id, isRenewed });
+    if (isOn) await openFolderLink(db, box, { userId: actor.id, id, isRenewed });
     else await closeLink(db, actor.id, id);
     return own(db, actor.id, id);
   });
@@ -87,5 +95,9 @@ export function collectionRoutes(app: FastifyInstance, { box }: { box: SecretBox
   bindEndpoint(app, collection.getSharedFolderAlbums, async ({ db, actor }, { token, ...page }) => {
     const found = await pageOfSharedAlbums(db, await sharedBy(db, token), actor?.id ?? null, page);
     return { ...found, items: await loadAlbumCards(db, found.items.map(idOf)) };
+  });
+  bindEndpoint(app, collection.getSharedFolderArticles, async ({ db }, { token, ...page }) => {
+    const found = await pageOfSharedArticles(db, await sharedBy(db, token), page);
+    return { ...found, items: await loadArticleCards(db, found.items.map(idOf)) };
   });
 }

@@ -47,7 +47,7 @@ it('what is collected lies in no folder until it is moved, and falls back when i
   expect(await imagesIn(wang)).toEqual([third, second, first]);
   expect(await foldersOf(wang)).toMatchObject({
     items: [{ images: 2, cover: { id: second } }],
-    loose: { images: 1, albums: 0 },
+    loose: { images: 1, albums: 0, articles: 0 },
   });
   await resultOf(server.app, collection.setFolderCover, { id: folder.id, imageId: first }, wang);
   expect((await foldersOf(wang)).items[0]?.cover?.id).toBe(first);
@@ -118,11 +118,14 @@ it('a link shows a visitor what is published, until it is renewed or taken back'
   const albumId = await build.album({ authorId, title: '只给有链接的人' });
   await resultOf(server.app, setCollected, { kind: 'album', id: albumId, isOn: true }, feng);
   await resultOf(server.app, collection.moveCollected, { kind: 'album', ids: [albumId], folderId: id }, feng);
+  const articleId = await build.article({ title: '路线' });
+  await resultOf(server.app, setCollected, { kind: 'article', id: articleId, isOn: true }, feng);
+  await resultOf(server.app, collection.moveCollected, { kind: 'article', ids: [articleId], folderId: id }, feng);
   const share = async (isRenewed = false) =>
     (await resultOf(server.app, collection.setFolderShare, { id, isOn: true, isRenewed }, feng)).shareToken ?? '';
   const token = await share();
   const open = (by: string) => callEndpoint(server.app, collection.openSharedFolder, { token: by }, visitor);
-  expect(await open(token)).toMatchObject({ result: { name: '给同事', images: 2, albums: 1 } });
+  expect(await open(token)).toMatchObject({ result: { name: '给同事', images: 2, albums: 1, articles: 1 } });
   expect(await share()).toBe(token);
 
   await server.db.execute(sql`UPDATE image SET review_state = 'offline' WHERE id = ${ids[0] ?? 0}`);
@@ -132,6 +135,8 @@ it('a link shows a visitor what is published, until it is renewed or taken back'
   expect(images.items.map((image) => image.id)).toEqual([ids[1]]);
   const albums = await resultOf(server.app, collection.getSharedFolderAlbums, { token }, visitor);
   expect(albums.items).toEqual([]);
+  const articles = await resultOf(server.app, collection.getSharedFolderArticles, { token }, visitor);
+  expect(articles.items.map((article) => article.id)).toEqual([articleId]);
 
   const renewed = await share(true);
   expect(renewed).not.toBe(token);

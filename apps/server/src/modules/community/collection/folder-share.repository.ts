@@ -8,7 +8,7 @@ import type { SecretBox } from '../../../platform/secret-box.ts';
 import { isAlbumOpenTo } from '../../library/index.ts';
 
 /** Gives a folder a link; one that it has stays unless it is to be renewed. */
-export async function openLink(
+export async function openFolderLink(
   db: Database,
   box: SecretBox,
   { userId, id, isRenewed }: { userId: number; id: number; isRenewed: boolean },
@@ -52,6 +52,11 @@ const sharedAlbums = ({ id, userId }: SharedFolder, visitorId: number | null) =>
   where: [sql`c.user_id = ${userId}`, sql`c.folder_id = ${id}`, sql`(${isAlbumOpenTo(visitorId)})`],
 });
 
+const sharedArticles = ({ id, userId }: SharedFolder) => ({
+  from: sql`collection_article c JOIN live_article a ON a.id = c.article_id`,
+  where: [sql`c.user_id = ${userId}`, sql`c.folder_id = ${id}`],
+});
+
 export function pageOfSharedImages(db: Database, folder: SharedFolder, page: Page) {
   const order = sql`c.created_at DESC, i.id DESC`;
   return findPage(db, Row, { columns: sql`i.id`, ...sharedImages(folder), order }, page);
@@ -62,7 +67,12 @@ export function pageOfSharedAlbums(db: Database, folder: SharedFolder, visitorId
   return findPage(db, Row, { columns: sql`a.id`, ...sharedAlbums(folder, visitorId), order }, page);
 }
 
-const Counts = z.object({ images: z.int(), albums: z.int() });
+export function pageOfSharedArticles(db: Database, folder: SharedFolder, page: Page) {
+  const order = sql`c.created_at DESC, a.id DESC`;
+  return findPage(db, Row, { columns: sql`a.id`, ...sharedArticles(folder), order }, page);
+}
+
+const Counts = z.object({ images: z.int(), albums: z.int(), articles: z.int() });
 
 export function countShared(db: Database, folder: SharedFolder, visitorId: number | null) {
   const counted = ({ from, where }: ReturnType<typeof sharedImages>) =>
@@ -70,6 +80,7 @@ export function countShared(db: Database, folder: SharedFolder, visitorId: numbe
   return one(
     db,
     Counts,
-    sql`SELECT ${counted(sharedImages(folder))} AS images, ${counted(sharedAlbums(folder, visitorId))} AS albums`,
+    sql`SELECT ${counted(sharedImages(folder))} AS images, ${counted(sharedAlbums(folder, visitorId))} AS albums,
+      ${counted(sharedArticles(folder))} AS articles`,
   );
 }

@@ -1,7 +1,7 @@
 import { maxFolders } from '@tuyuan/contract/community/collection-words.ts';
 import type { MarkKind } from '@tuyuan/contract/community/mark-kinds.ts';
 import { Folder } from '@tuyuan/contract/community/user-collection.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
@@ -9,15 +9,18 @@ import { refuseDuplicate } from '../../../platform/database/refuse-duplicate.ts'
 import { findOne, many, one } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { countRows, oneId } from '../../../platform/database/values.ts';
+import { publishedWorks } from '../marks/index.ts';
 
 const Row = Folder.omit({ shareToken: true }).extend({ tokenSealed: z.instanceof(Buffer).nullable() });
 type FolderRow = z.infer<typeof Row>;
-const countOf = (kind: MarkKind) => {
-  const work = sql.identifier(kind);
-  return sql`(SELECT count(*)::int FROM ${sql.identifier(`collection_${kind}`)} c JOIN ${work} w ON w.id = c.${sql.identifier(`${kind}_id`)}
-    WHERE c.user_id = f.user_id AND c.folder_id = f.id AND w.review_state = 'approved')`;
+const countOf = (kind: MarkKind, folder: SQL, userId: SQL) => {
+  const { relation, isShown } = publishedWorks[kind];
+  return sql`(SELECT count(*)::int FROM ${sql.identifier(`collection_${kind}`)} c JOIN ${sql.identifier(relation)} w ON w.id = c.${sql.identifier(`${kind}_id`)}
+    WHERE c.user_id = ${userId} AND ${folder} AND ${isShown})`;
 };
-const columns = sql`f.id, f.name, f.description, f.token_sealed, ${countOf('image')} AS images, ${countOf('album')} AS albums,
+const countsIn = (folder: SQL, userId: SQL) =>
+  sql`${countOf('image', folder, userId)} AS images, ${countOf('album', folder, userId)} AS albums, ${countOf('article', folder, userId)} AS articles`;
+const columns = sql`f.id, f.name, f.description, f.token_sealed, ${countsIn(sql`c.folder_id = f.id`, sql`f.user_id`)},
   (SELECT json_build_object('id', i.id, 'version', i.version, 'width', i.width, 'height', i.height, 'thumbhash', i.thumbhash, 'title', i.title)
     FROM collection_image c JOIN image i ON i.id = c.image_id
     WHERE c.user_id = f.user_id AND c.folder_id = f.id AND i.review_state = 'approved'
@@ -39,19 +42,11 @@ export function getFolder(db: Database, userId: number, id: number): Promise<Fol
   );
 }
 
-const Loose = z.object({ images: z.int(), albums: z.int() });
+const Loose = z.object({ images: z.int(), albums: z.int(), articles: z.int() });
 
 /** How many published works lie in none of the folders. */
 export function countLoose(db: Database, userId: number): Promise<z.infer<typeof Loose>> {
-  return one(
-    db,
-    Loose,
-    sql`SELECT
-    (SELECT count(*)::int FROM collection_image c JOIN image w ON w.id = c.image_id
-      WHERE c.user_id = ${userId} AND c.folder_id IS NULL AND w.review_state = 'approved') AS images,
-    (SELECT count(*)::int FROM collection_album c JOIN album w ON w.id = c.album_id
-      WHERE c.user_id = ${userId} AND c.folder_id IS NULL AND w.review_state = 'approved') AS albums`,
-  );
+  return one(db, Loose, sql`SELECT ${countsIn(sql`c.folder_id IS NULL`, sql`${userId}`)}`);
 }
 
 /** One change of a person's row of folders at a time: they are counted and placed under this lock. */

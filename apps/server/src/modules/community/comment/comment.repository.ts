@@ -1,101 +1,10 @@
-import { Comment, type getComments, Reply } from '@tuyuan/contract/community/comment-data.ts';
-import { type CommentSubject, commentSubjects, repliesAtFirst } from '@tuyuan/contract/community/comment-words.ts';
-import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { type CommentSubject, commentSubjects } from '@tuyuan/contract/community/comment-words.ts';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { findPage } from '../../../platform/database/find-page.ts';
 import { type Quota, takingQuota } from '../../../platform/database/quota.repository.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
-import { findPrepared, onePrepared } from '../../../platform/database/run-prepared.ts';
-import { idList } from '../../../platform/database/sql-parts.ts';
-import { countRows } from '../../../platform/database/values.ts';
-import { Avatar, avatarJoin, avatarJson } from '../../account/index.ts';
-
-const ReplyRow = Reply.extend({ user: Reply.shape.user.extend({ avatar: Avatar }), createdAt: z.date() });
-const CommentRow = ReplyRow.extend({ replyCount: Comment.shape.replyCount });
-
-/** Who looks, and who made what is commented on. */
-interface Viewer {
-  userId: number | null;
-  authorId: number | null;
-}
-
-/** Over that alias: shown to this user. */
-const isShown = (alias: SQL, userId: number | null) =>
-  sql`(${alias}.state = 'visible' OR (${alias}.state = 'pending' AND ${alias}.user_id = ${userId}::int))`;
-const columns = ({ userId, authorId }: Viewer) => sql`c.id, c.likes, c.created_at,
-  json_build_object('id', u.id, 'userName', u.user_name, 'nickName', u.nick_name, 'avatar', ${avatarJson}) AS "user",
-  CASE WHEN ${isShown(sql`c`, userId)} THEN c.text ELSE '' END AS text,
-  CASE WHEN ${isShown(sql`c`, userId)} THEN c.state ELSE 'gone' END AS state,
-  coalesce(c.user_id = ${authorId}::int, false) AS is_author, coalesce(c.user_id = ${userId}::int, false) AS is_mine,
-  EXISTS (SELECT FROM comment_like l WHERE l.comment_id = c.id AND l.user_id = ${userId}::int) AS is_liked,
-  CASE WHEN c.reply_to_id <> c.parent_id THEN (SELECT ru.nick_name FROM comment rc JOIN app_user ru ON ru.id = rc.user_id WHERE rc.id = c.reply_to_id) END AS reply_to`;
-const from = sql`comment c JOIN app_user u ON u.id = c.user_id ${avatarJoin}`;
-const repliesOf = (id: SQL, userId: number | null) =>
-  sql`FROM comment r WHERE r.parent_id = ${id} AND ${isShown(sql`r`, userId)}`;
-
-export async function pageOfComments(
-  db: Database,
-  { kind, id, sort, ...page }: InputOf<typeof getComments>,
-  viewer: Viewer,
-) {
-  const found = await findPage(
-    db,
-    CommentRow,
-    {
-      columns: sql`${columns(viewer)}, (SELECT count(*)::int ${repliesOf(sql`c.id`, viewer.userId)}) AS reply_count`,
-      from,
-      where: [
-        sql`c.subject_kind = ${kind} AND c.subject_id = ${id} AND c.parent_id IS NULL`,
-        sql`(${isShown(sql`c`, viewer.userId)} OR EXISTS (SELECT ${repliesOf(sql`c.id`, viewer.userId)}))`,
-      ],
-      order: sort === 'hottest' ? sql`c.likes DESC, c.id DESC` : sql`c.id DESC`,
-    },
-    page,
-  );
-  const replies = await firstReplies(
-    db,
-    found.items.map((item) => item.id),
-    viewer,
-  );
-  const commentCount = await countRows(
-    db,
-    sql`SELECT 1 FROM comment c WHERE c.subject_kind = ${kind} AND c.subject_id = ${id} AND c.state = 'visible'`,
-  );
-  return {
-    ...found,
-    commentCount,
-    items: found.items.map((item) => ({
-      ...item,
-      replies: replies.filter(({ parentId }) => parentId === item.id).map(({ parentId: _, ...reply }) => reply),
-    })),
-  };
-}
-
-function firstReplies(db: Database, ids: readonly number[], viewer: Viewer) {
-  return many(
-    db,
-    ReplyRow.extend({ parentId: z.int() }),
-    sql`SELECT ${columns(viewer)}, c.parent_id FROM unnest(${idList(ids)}) AS p (id)
-    CROSS JOIN LATERAL (SELECT r.id ${repliesOf(sql`p.id`, viewer.userId)} ORDER BY r.id LIMIT ${repliesAtFirst}) first
-    JOIN comment c ON c.id = first.id JOIN app_user u ON u.id = c.user_id ${avatarJoin} ORDER BY c.id`,
-  );
-}
-
-export function pageOfReplies(
-  db: Database,
-  id: number,
-  page: { skipCount: number; maxResultCount: number },
-  viewer: Viewer,
-) {
-  const where = [sql`c.parent_id = ${id}`, isShown(sql`c`, viewer.userId)];
-  return findPage(db, ReplyRow, { columns: columns(viewer), from, where, order: sql`c.id` }, page);
-}
-
-export function findReply(db: Database, id: number, viewer: Viewer) {
-  return findPrepared(db, ReplyRow, sql`SELECT ${columns(viewer)} FROM ${from} WHERE c.id = ${id}`);
-}
+import { onePrepared } from '../../../platform/database/run-prepared.ts';
 
 const Target = z.object({
   id: z.int(),
@@ -210,7 +119,7 @@ export function askLeave(
   );
 }
 
-/** Deletes what a person wrote, with the answers to it, and takes back their likes and reports. */
+/** Deletes what a person wrote, with the answers to it, and takes back their likes and reports; where they are named, the text alone stays. */
 export async function deleteCommentsOf(transaction: Database, userId: number): Promise<void> {
   await transaction.execute(sql`
     WITH gone AS (DELETE FROM comment_like WHERE user_id = ${userId} RETURNING comment_id)
@@ -219,5 +128,6 @@ export async function deleteCommentsOf(transaction: Database, userId: number): P
     WITH gone AS (DELETE FROM comment_report WHERE user_id = ${userId} RETURNING comment_id)
     UPDATE comment c SET open_reports = greatest(0, c.open_reports - 1) FROM gone WHERE c.id = gone.comment_id`);
   await transaction.execute(sql`DELETE FROM comment_ban WHERE user_id = ${userId}`);
+  await transaction.execute(sql`DELETE FROM comment_mention WHERE user_id = ${userId}`);
   await transaction.execute(sql`DELETE FROM comment WHERE user_id = ${userId}`);
 }

@@ -4,9 +4,11 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
-import { findComment, findReply, pageOfComments, pageOfReplies } from './comment.repository.ts';
+import { findComment } from './comment.repository.ts';
+import { findReply, pageOfComments, pageOfReplies } from './comment-page.repository.ts';
 import { decideOnComments } from './decide-on-comments.ts';
 import { deleteBan, pageOfBans, pageOfManagedComments, putBan, removeComment } from './managed-comment.repository.ts';
+import { findMentionable } from './mention.repository.ts';
 import { moderationOf } from './moderation-of.ts';
 import { findSubject } from './subject.repository.ts';
 import { likeComment, reportComment, withdrawComment } from './use-comment.ts';
@@ -18,7 +20,7 @@ export function commentRoutes(app: FastifyInstance, { timeZone }: { timeZone: st
     const userId = actor?.id ?? null;
     const subject = await findSubject(db, { ...input, userId });
     if (!subject?.isOpen) throw new AppError('Comment.SubjectGone');
-    if (subject.isSealed) return { totalCount: 0, items: [], commentCount: 0, isOpen: false };
+    if (subject.isSealed) return { totalCount: 0, items: [], commentCount: 0, isFromMiddle: false, isOpen: false };
     const isOpen = (await moderationOf(db, subject)) !== 'off';
     return { ...(await pageOfComments(db, input, { userId, authorId: subject.authorId })), isOpen };
   });
@@ -28,6 +30,11 @@ export function commentRoutes(app: FastifyInstance, { timeZone }: { timeZone: st
     const subject = await findSubject(db, { kind, id: subjectId, userId });
     if (!subject?.isOpen || subject.isSealed) throw new AppError('Comment.NotFound');
     return pageOfReplies(db, id, page, { userId, authorId: subject.authorId });
+  });
+  bindEndpoint(app, shown.getMentionable, async ({ db, actor }, { kind, id, prefix }) => {
+    const subject = await findSubject(db, { kind, id, userId: actor.id });
+    if (!subject?.isOpen || subject.isSealed) throw new AppError('Comment.SubjectGone');
+    return { items: await findMentionable(db, { kind, id, authorId: subject.authorId, userId: actor.id, prefix }) };
   });
   bindEndpoint(app, shown.createComment, async (context, input) => {
     const { id, authorId } = await writeComment(context, input, timeZone);

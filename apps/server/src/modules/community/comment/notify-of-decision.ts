@@ -2,7 +2,7 @@ import { type CommentFault, commentFaultWords } from '@tuyuan/contract/community
 import type { Database } from '../../../platform/database/database.ts';
 import { notify } from '../notification/index.ts';
 import type { LockedComment } from './managed-comment.repository.ts';
-import { notifyOfComment, subjectPath } from './notify-of-comment.ts';
+import { commentPath, notifyOfComment } from './notify-of-comment.ts';
 import { findSubject } from './subject.repository.ts';
 
 /**
@@ -11,7 +11,7 @@ import { findSubject } from './subject.repository.ts';
  */
 export async function notifyOfDecision(
   transaction: Database,
-  { userId, kind, subjectId, text, repliedTo }: LockedComment,
+  { id, userId, kind, subjectId, text, repliedTo }: LockedComment,
   reason: CommentFault | null,
 ): Promise<void> {
   const subject = await findSubject(transaction, { kind, id: subjectId, userId });
@@ -19,8 +19,8 @@ export async function notifyOfDecision(
     topic: 'review',
     title: `你${subject ? `在「${subject.title}」` : ''}的评论${reason === null ? '已经显示' : `没有通过审核：${commentFaultWords[reason]}`}`,
     body: text,
-    link: subject?.isOpen ? subjectPath(kind, subjectId) : '',
+    link: subject?.isOpen ? commentPath(kind, subjectId, id) : '',
   });
   if (reason === null && subject?.isOpen)
-    await notifyOfComment(transaction, { actorId: userId, kind, subjectId, text, subject, repliedTo });
+    await notifyOfComment(transaction, { id, actorId: userId, kind, subjectId, text, subject, repliedTo });
 }

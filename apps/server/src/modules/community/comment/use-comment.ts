@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import type { Acting, ActingContext } from '../../../platform/http/request-context.ts';
 import { notify } from '../notification/index.ts';
 import { keepReport, lockComment, setLike, withdraw } from './comment.repository.ts';
-import { subjectPath } from './notify-of-comment.ts';
+import { commentPath } from './notify-of-comment.ts';
 
 /** Throws `Comment.NotFound` for one that isn't shown; a like of one's own can be taken back all the same. */
 export function likeComment(
@@ -22,7 +22,7 @@ export function likeComment(
         actorId: actor.id,
         title: '赞了你的评论',
         body: comment.text,
-        link: subjectPath(comment.kind, comment.subjectId),
+        link: commentPath(comment.kind, comment.subjectId, id),
       });
     return { likes, isLiked: isOn };
   });

@@ -9,6 +9,7 @@ import { type Quota, quotaWait } from '../../../platform/database/quota.reposito
 import type { Acting } from '../../../platform/http/request-context.ts';
 import { screenText } from '../../site/index.ts';
 import { askLeave, type CommentTarget, insertComment, lockComment } from './comment.repository.ts';
+import { insertMentions } from './mention.repository.ts';
 import { moderationOf } from './moderation-of.ts';
 import { notifyOfComment } from './notify-of-comment.ts';
 import { findSubject } from './subject.repository.ts';
@@ -24,7 +25,7 @@ export function writeComment(
   timeZone: string,
 ): Promise<{ id: number; authorId: number | null }> {
   return inTransaction(db, async (transaction) => {
-    const { kind, id: subjectId, replyToId } = input;
+    const { kind, id: subjectId, replyToId, mentionIds } = input;
     const subject = await findSubject(transaction, { kind, id: subjectId, userId: actor.id });
     if (!subject?.isOpen) throw new AppError('Comment.SubjectGone');
     const moderation = await moderationOf(transaction, subject);
@@ -47,8 +48,11 @@ export function writeComment(
       parentId: target === null ? null : (target.parentId ?? target.id),
       replyToId,
     });
+    const thread = { kind, id: subjectId, authorId: subject.authorId, userId: actor.id };
+    if (mentionIds.length > 0) await insertMentions(transaction, { ...thread, commentId: id, text, ids: mentionIds });
     if (state === 'visible')
       await notifyOfComment(transaction, {
+        id,
         actorId: actor.id,
         kind,
         subjectId,

@@ -5,14 +5,16 @@ import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { notify } from '../notification/index.ts';
 import { countMessages, insertMessage, lockFeedback, moveFeedback } from './feedback.repository.ts';
+import { sendPictures } from './send-pictures.ts';
 
-/** Throws `Feedback.NotFound`, `Feedback.Closed`, `Feedback.TooLong`. */
+/** Throws `Feedback.NotFound`, `Feedback.Closed`, `Feedback.TooLong`, `Feedback.PictureGone`. */
 export function addToFeedback(
   { db, actor }: SignedInContext,
-  { id, text }: { id: number; text: string },
+  { id, text, pictureIds }: { id: number; text: string; pictureIds: readonly number[] },
 ): Promise<void> {
   return withOpen(db, id, actor.id, async (transaction) => {
-    await write(transaction, id, { text, officeUserId: null });
+    const messageId = await write(transaction, id, { text, officeUserId: null });
+    await sendPictures(transaction, { messageId, userId: actor.id, ids: pictureIds });
     await moveFeedback(transaction, id, { to: 'new' });
   });
 }
@@ -57,10 +59,10 @@ async function write(
   transaction: Database,
   id: number,
   message: { text: string; officeUserId: number | null },
-): Promise<void> {
+): Promise<number> {
   const { count } = await countMessages(transaction, id);
   if (count >= maxFeedbackMessages) throw new AppError('Feedback.TooLong');
-  await insertMessage(transaction, id, message);
+  return insertMessage(transaction, id, message);
 }
 
 /** Changes open feedback under its lock; with `ownerId`, what is somebody else's isn't there. */

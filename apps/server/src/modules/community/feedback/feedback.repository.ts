@@ -35,13 +35,16 @@ export function insertFeedback(
   );
 }
 
-export async function insertMessage(
+export function insertMessage(
   transaction: Database,
   id: number,
   { text, officeUserId }: { text: string; officeUserId: number | null },
-): Promise<void> {
-  await transaction.execute(sql`INSERT INTO feedback_message (feedback_id, office_user_id, is_office, text)
-    VALUES (${id}, ${officeUserId}::int, ${officeUserId !== null}, ${text})`);
+): Promise<number> {
+  return oneId(
+    transaction,
+    sql`INSERT INTO feedback_message (feedback_id, office_user_id, is_office, text)
+    VALUES (${id}, ${officeUserId}::int, ${officeUserId !== null}, ${text}) RETURNING id`,
+  );
 }
 
 const Locked = z.object({ userId: z.int(), state: z.enum(feedbackStates) });
@@ -77,7 +80,8 @@ const messageTime = z.coerce.date();
 const messages = z.array(Feedback.shape.messages.element.extend({ createdAt: messageTime }));
 const Row = Feedback.extend({ createdAt: z.date(), messages });
 const columns = sql`f.id, f.kind, f.state, f.satisfaction, f.created_at,
-  (SELECT json_agg(json_build_object('id', m.id, 'isOffice', m.is_office, 'text', m.text, 'createdAt', m.created_at) ORDER BY m.id)
+  (SELECT json_agg(json_build_object('id', m.id, 'isOffice', m.is_office, 'text', m.text, 'createdAt', m.created_at,
+      'pictures', coalesce((SELECT json_agg(p.id ORDER BY p.id) FROM feedback_picture p WHERE p.message_id = m.id), '[]')) ORDER BY m.id)
     FROM feedback_message m WHERE m.feedback_id = f.id) AS messages`;
 
 export function pageOfOwn(db: Database, userId: number, { state, ...page }: InputOf<typeof getMyFeedback>) {

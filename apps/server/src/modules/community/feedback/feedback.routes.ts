@@ -8,12 +8,20 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { addToFeedback, closeAnyFeedback, closeOwnFeedback, replyToFeedback } from './continue-feedback.ts';
 import { createFeedback } from './create-feedback.ts';
 import { deleteFeedbackRow, findManaged, findOwn, pageOfFeedback, pageOfOwn } from './feedback.repository.ts';
+import type { FeedbackDeps } from './feedback-deps.ts';
+import { feedbackPictureRoutes } from './feedback-picture.routes.ts';
+import { uploadFeedbackPicture } from './upload-feedback-picture.ts';
 
-export function feedbackRoutes(app: FastifyInstance): void {
+/** Binds what people tell the office and its answers, with the pictures beside it. */
+export function feedbackRoutes(app: FastifyInstance, deps: FeedbackDeps): void {
   const mine = (db: Database, userId: number, id: number) => orThrow(findOwn(db, userId, id), 'Feedback.NotFound');
   const managed = (db: Database, id: number) => orThrow(findManaged(db, id), 'Feedback.NotFound');
 
   bindEndpoint(app, own.getMyFeedback, ({ db, actor }, input) => pageOfOwn(db, actor.id, input));
+  bindEndpoint(app, own.uploadFeedbackPicture, async (context, _input, file) => ({
+    id: await uploadFeedbackPicture(deps, context, file),
+  }));
+  feedbackPictureRoutes(app, deps.box);
   bindEndpoint(app, own.createFeedback, async (context, input) =>
     mine(context.db, context.actor.id, await createFeedback(context, input)),
   );

@@ -3,6 +3,7 @@ import {
   closeFeedback,
   createFeedback,
   getMyFeedback,
+  uploadFeedbackPicture,
 } from '@tuyuan/contract/community/feedback-data.ts';
 import {
   closeFeedbackByOffice,
@@ -10,10 +11,13 @@ import {
   getFeedback,
   replyToFeedback,
 } from '@tuyuan/contract/community/feedback-management.ts';
+import { feedbackPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
+import { unlikePicture } from '../../../testing/test-pictures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { uploadForm } from '../../../testing/upload-form.ts';
 import { forgetFeedback } from './forget-feedback.ts';
 
 type Person = { authorization: string };
@@ -80,6 +84,35 @@ it('of two of the office who answer the same message at once, one is told', asyn
     callEndpoint(server.app, replyToFeedback, { id: asked.id, text, lastMessageId: lastOf(asked) }, admin);
   const codes = (await Promise.all([reply('请清一下缓存'), reply('已经修好')])).map(({ code }) => code);
   expect(codes.toSorted()).toEqual(['Feedback.ChangedMeanwhile', null]);
+});
+
+it('takes pictures that only its writer and the office see', async () => {
+  const wu = await server.logInAs('wu', []);
+  const other = await server.logInAs('zheng', []);
+  const send = async (person: Person) => {
+    const file = { bytes: await unlikePicture(1, 400, 300), name: '截图.jpg' };
+    return (await uploadForm(server.app, uploadFeedbackPicture, {}, file, person)).result?.id ?? 0;
+  };
+  const see = async (id: number, headers: Record<string, string> = {}) =>
+    (await server.app.inject({ url: feedbackPicturePath(id), headers })).statusCode;
+  const [first, second, foreign] = [await send(wu), await send(wu), await send(other)];
+  expect([await see(first, wu), await see(first, admin), await see(first, other), await see(first)]).toEqual([
+    200, 404, 404, 404,
+  ]);
+  const input = { kind: 'problem' as const, text: '打不开' };
+  const create = (pictureIds: number[]) => callEndpoint(server.app, createFeedback, { ...input, pictureIds }, wu);
+  expect((await create([first, foreign])).code).toBe('Feedback.PictureGone');
+  expect((await create([1, 2, 3, 4, 5])).validationErrors).toEqual([
+    { message: '最多 4 张图片', members: ['pictureIds'] },
+  ]);
+  const { result } = await create([first]);
+  expect(result?.messages).toMatchObject([{ pictures: [first] }]);
+  expect((await create([first])).code).toBe('Feedback.PictureGone');
+  const more = { id: result?.id ?? 0, text: '还有一张', pictureIds: [second] };
+  await resultOf(server.app, addFeedbackMessage, more, wu);
+  expect([await see(second, admin), await see(second, other), await see(foreign, admin)]).toEqual([200, 404, 404]);
+  await resultOf(server.app, deleteFeedback, { id: more.id }, admin);
+  expect([await see(first, wu), await see(second, wu)]).toEqual([404, 404]);
 });
 
 it('lets ten of one person wait, however many come at once', async () => {

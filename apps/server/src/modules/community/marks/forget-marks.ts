@@ -9,7 +9,7 @@ export function forgetMarks(timeZone: string) {
     for (const mark of ['likes', 'collects'] as const)
       for (const kind of markKinds) {
         const ids = await deleteMarksOf(transaction, mark, kind, userId);
-        await countMark(transaction, { kind, ids, mark, each: -1 }, timeZone);
+        if (kind !== 'article') await countMark(transaction, { kind, ids, mark, each: -1 }, timeZone);
       }
   };
 }

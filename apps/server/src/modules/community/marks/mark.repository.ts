@@ -3,16 +3,17 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
-import { one } from '../../../platform/database/rows.ts';
+import { findOne, one } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
+import { publishedWorks } from './published-works.repository.ts';
 
 /** What a user may set at a work, named as the counter of it. */
 export type Mark = 'likes' | 'collects';
 
 const tables: Readonly<Record<Mark, Readonly<Record<MarkKind, string>>>> = {
-  likes: { image: 'image_like', album: 'album_like' },
-  collects: { image: 'collection_image', album: 'collection_album' },
+  likes: { image: 'image_like', album: 'album_like', article: 'article_like' },
+  collects: { image: 'collection_image', album: 'collection_album', article: 'collection_article' },
 };
 const tableOf = (mark: Mark, kind: MarkKind) => sql.identifier(tables[mark][kind]);
 const columnOf = (kind: MarkKind) => sql.identifier(`${kind}_id`);
@@ -71,6 +72,19 @@ export function findMarked(
   );
 }
 
+const ArticleCounts = z.object({ likes: z.int(), collects: z.int(), title: z.string(), isOpen: z.boolean() });
+
+/** Counted from the marks themselves; null if there is no such article. */
+export function findArticleCounts(db: Database, id: number): Promise<z.infer<typeof ArticleCounts> | null> {
+  return findOne(
+    db,
+    ArticleCounts,
+    sql`SELECT (SELECT count(*)::int FROM article_like WHERE article_id = a.id) AS likes,
+      (SELECT count(*)::int FROM collection_article WHERE article_id = a.id) AS collects, coalesce(l.title, '') AS title, l.id IS NOT NULL AS is_open
+    FROM article a LEFT JOIN live_article l ON l.id = a.id WHERE a.id = ${id}`,
+  );
+}
+
 const Row = z.object({ id: z.int() });
 
 interface CollectedPage {
@@ -87,10 +101,10 @@ export function pageOfCollected(db: Database, kind: MarkKind, userId: number, { 
     Row,
     {
       columns: sql`w.id`,
-      from: sql`${tableOf('collects', kind)} c JOIN ${sql.identifier(kind)} w ON w.id = c.${columnOf(kind)}`,
+      from: sql`${tableOf('collects', kind)} c JOIN ${sql.identifier(publishedWorks[kind].relation)} w ON w.id = c.${columnOf(kind)}`,
       where: [
         sql`c.user_id = ${userId}`,
-        sql`w.review_state = 'approved'`,
+        publishedWorks[kind].isShown,
         folderId !== undefined && sql`coalesce(c.folder_id, 0) = ${folderId}`,
       ],
       order: sql`c.created_at DESC, w.id DESC`,

@@ -1,5 +1,6 @@
 import {
   getCollectedAlbums,
+  getCollectedArticles,
   getCollectedImages,
   getMarks,
   getOwnMarks,
@@ -97,6 +98,29 @@ it('tells a person at once which works of a page bear their marks', async () => 
   const own = (person: Person | undefined) => resultOf(server.app, getOwnMarks, { kind: 'image', ids }, person ?? {});
   expect(await own(first)).toEqual({ liked: [ids[0]], collected: [ids[1]] });
   expect(await own(second)).toEqual({ liked: [ids[2]], collected: [] });
+});
+
+it('articles are liked and collected too, each person’s once however many press at the same moment', async () => {
+  const id = await build.article({ title: '守候六个黄昏' });
+  const at = { kind: 'article' as const, id };
+  await Promise.all([...people, ...people].map((by) => callEndpoint(server.app, setLike, { ...at, isOn: true }, by)));
+  const [first, second] = people;
+  await resultOf(server.app, setCollected, { ...at, isOn: true }, first);
+  expect(await resultOf(server.app, getMarks, at, first)).toEqual({
+    likes: 5,
+    collects: 1,
+    isLiked: true,
+    isCollected: true,
+  });
+  expect(await resultOf(server.app, getCollectedArticles, {}, first)).toMatchObject({
+    totalCount: 1,
+    items: [{ id, title: '守候六个黄昏' }],
+  });
+  await server.db.execute(sql`UPDATE article SET is_offline = true WHERE id = ${id}`);
+  expect(await resultOf(server.app, getCollectedArticles, {}, first)).toMatchObject({ totalCount: 0 });
+  const late = await callEndpoint(server.app, setCollected, { ...at, isOn: true }, second);
+  expect(late.code).toBe('Article.NotFound');
+  expect(await resultOf(server.app, setLike, { ...at, isOn: false }, second)).toMatchObject({ likes: 4 });
 });
 
 it('goes with a deleted account, and the counters go down', async () => {

@@ -45,7 +45,13 @@ it('tells of answers and comments, marks as read what is opened, and nobody of w
     resultOf(server.app, createComment, { kind: 'image', id, text, replyToId }, person);
   const asked = await write(li, '哪里拍的？');
   expect(await told(author, 'comment')).toMatchObject([
-    { actor: { nickName: 'li' }, title: '评论了「晨雾」', body: '哪里拍的？', link: `/photo?id=${id}`, isRead: false },
+    {
+      actor: { nickName: 'li' },
+      title: '评论了「晨雾」',
+      body: '哪里拍的？',
+      link: expect.stringMatching(new RegExp(`^/photo\\?id=${id}&comment=\\d+$`)),
+      isRead: false,
+    },
   ]);
   await write(author, '竹溪', asked.id);
   await write(author, '早上七点');

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
-import { containing, textList } from '../../../platform/database/sql-parts.ts';
+import { containing, idList, textList } from '../../../platform/database/sql-parts.ts';
 import { familyOf } from '../../../platform/tree/tree.repository.ts';
 import { coverJson } from '../../site/index.ts';
 import { visitDays } from './article-visit.repository.ts';
@@ -40,6 +40,15 @@ export function pageOfArticles(
           : sql`a.is_pinned DESC, a.published_at DESC, a.id DESC`,
     },
     page,
+  );
+}
+
+/** The published ones of these articles, in this order. */
+export function loadArticleCards(db: Database, ids: readonly number[]): Promise<z.infer<typeof CardRow>[]> {
+  return many(
+    db,
+    CardRow,
+    sql`SELECT ${columns} FROM unnest(${idList(ids)}) WITH ORDINALITY AS w (id, place) JOIN ${from} ON a.id = w.id ORDER BY w.place`,
   );
 }
 

@@ -1,7 +1,8 @@
 import { getArticleCategories } from '@tuyuan/contract/content/article-data.ts';
 import * as managed from '@tuyuan/contract/content/article-management.ts';
 import { getFooter, voteOnHelp } from '@tuyuan/contract/content/help-data.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
   editor = await server.logInAs('editor', ['editor']);
 });
 afterAll(() => server.stop());
+beforeEach(() => server.db.execute(sql`DELETE FROM quota`));
 
 async function written(kind: 'help' | 'article', isPublished = true): Promise<number> {
   const { items } = await resultOf(server.app, getArticleCategories, {});
@@ -53,6 +55,18 @@ it('counts a visitor once a day, and every other visitor beside', async () => {
   await Promise.all(visitors);
   const draft = await resultOf(server.app, managed.getManagedArticle, { id }, editor);
   expect(draft).toMatchObject({ helpfulCount: 11, unhelpfulCount: 10 });
+});
+
+it('takes no more than thirty of one address in a day, whatever its browsers are called', async () => {
+  const id = await written('help');
+  const votes = Array.from({ length: 34 }, (_, at) => vote(id, true, { 'user-agent': `name ${at}` }));
+  const codes = (await Promise.all(votes)).map(({ code }) => code);
+  expect(codes.filter((code) => code === null)).toHaveLength(30);
+  expect(new Set(codes)).toEqual(new Set([null, 'Request.TooMany']));
+  expect((await vote(id, true, await server.logInAs('wang', ['user']))).result).toEqual({
+    helpfulCount: 31,
+    unhelpfulCount: 0,
+  });
 });
 
 it('is refused for what isn’t a published answer of the help', async () => {

@@ -1,3 +1,4 @@
+export { loadArticleCards } from './article.repository.ts';
 export { articleRoutes } from './article.routes.ts';
 export { articleSitemap } from './article-sitemap.repository.ts';
 export { countArticleVisits } from './article-visit.repository.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getWorks, recordShown } from '@tuyuan/contract/contest/wall-data.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -109,6 +110,27 @@ it('counts a viewer once for a work and hour, by whichever process, and nobodyâ€
   await server.db.execute(sql`UPDATE entry_view SET hour = hour - interval '5 hours'`);
   await deleteOldViews(server.db);
   expect((await server.db.execute(sql`SELECT FROM entry_view`)).rowCount).toBe(0);
+});
+
+it('counts thirty browsers of one address in an hour, by whichever process, and every other address beside', async () => {
+  const activityId = await build.activity();
+  const works = await build.works(activityId, 1);
+  const box = { mark: (text: string) => createHash('sha256').update(text).digest() };
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const counters = [openViewCounter(box, fail), openViewCounter(box, fail)];
+  for (const [at, counter] of counters.entries())
+    for (let name = 0; name < 40; name += 1)
+      counter.note(
+        { db: server.db, actor: null, clientIp: '203.0.113.5', userAgent: `${browser} ${at} ${name}` },
+        works,
+      );
+  await Promise.all(counters.map((counter) => counter.flush()));
+  expect(await shownOf(activityId)).toEqual([30]);
+  counters[0]?.note({ db: server.db, actor: null, clientIp: '203.0.113.6', userAgent: browser }, works);
+  await counters[0]?.flush();
+  expect(await shownOf(activityId)).toEqual([31]);
 });
 
 it('takes what was shown from everybody, works that there are or not', async () => {

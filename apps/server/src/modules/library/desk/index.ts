@@ -6,3 +6,5 @@ export { libraryManagementRoutes } from './library-management.routes.ts';
 export { lockReferences } from './lock-references.ts';
 export { isImageOfAlbum } from './managed-album.repository.ts';
 export { workLibraryJobs } from './reindex-family.ts';
+export { takeAlbumsOffline } from './take-albums-offline.ts';
+export { takeImagesOffline } from './take-images-offline.ts';

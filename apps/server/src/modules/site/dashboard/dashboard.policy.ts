@@ -6,6 +6,7 @@ const numberPermissions = {
   pendingAlbums: 'Pages.Albums.Review',
   pendingComments: 'Pages.Comments.Edit',
   reportedComments: 'Pages.Comments.Edit',
+  reportedWorks: 'Pages.Comments.Edit',
   newFeedback: 'Pages.Feedback.Edit',
   pendingApplications: 'Pages.Photographers.Review',
   appliedAttendees: 'Pages.Conferences.Edit',

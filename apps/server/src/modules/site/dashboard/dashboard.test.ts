@@ -84,6 +84,7 @@ it('tasks count what waits, and since when', async () => {
     pendingAlbums: 0,
     pendingComments: 1,
     reportedComments: 1,
+    reportedWorks: 0,
     newFeedback: 1,
     failedImages: 1,
     failedLogins: 2,
@@ -115,6 +116,7 @@ it('tasks are only those the caller may do', async () => {
     'pendingAlbums',
     'pendingComments',
     'reportedComments',
+    'reportedWorks',
     'pendingApplications',
   ]);
   expect(await keys(await server.logInAs('finance', ['finance']))).toEqual(['refunds', 'payouts', 'invoices']);

@@ -13,6 +13,10 @@ const waiting: Readonly<Record<WaitingKind, { readonly from: SQL; readonly since
   pendingAlbums: { from: sql`album WHERE review_state = 'pending'`, since: sql`updated_at` },
   pendingComments: { from: sql`comment WHERE state = 'pending'`, since: sql`created_at` },
   reportedComments: { from: sql`comment WHERE state <> 'pending' AND open_reports > 0`, since: sql`created_at` },
+  reportedWorks: {
+    from: sql`(SELECT min(created_at) AS created_at FROM work_report WHERE outcome IS NULL GROUP BY subject_kind, subject_id) reported`,
+    since: sql`created_at`,
+  },
   newFeedback: { from: sql`feedback WHERE state = 'new'`, since: sql`moved_at` },
   pendingApplications: { from: sql`photographer_application WHERE state = 'pending'`, since: sql`submitted_at` },
   appliedAttendees: {

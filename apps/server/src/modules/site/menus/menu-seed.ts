@@ -75,6 +75,7 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'homeDesign', parent: 'site', name: '首页', path: '/home-design', permission: 'Pages.Site.Home' },
   { key: 'articles', parent: 'site', name: '文章', path: '/articles', permission: 'Pages.Articles' },
   { key: 'comments', parent: 'site', name: '评论', path: '/comments', permission: 'Pages.Comments' },
+  { key: 'workReports', parent: 'site', name: '作品举报', path: '/work-reports', permission: 'Pages.Comments' },
   { key: 'broadcasts', parent: 'site', name: '广播', path: '/broadcasts', permission: 'Pages.Broadcasts' },
   { key: 'feedback', parent: 'site', name: '反馈', path: '/feedback', permission: 'Pages.Feedback' },
   { key: 'settings', parent: 'site', name: '网站设置', path: '/settings', permission: 'Pages.Site.Settings' },

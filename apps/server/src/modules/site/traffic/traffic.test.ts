@@ -103,6 +103,13 @@ describe('searches that found nothing', () => {
     expect(await missed()).toEqual([['泼水节', 2]]);
   });
 
+  it('are counted though one of them is no whole character', async () => {
+    const counter = openTrafficCounter({ timeZone, onError: fail });
+    for (const words of ['泼水节', '雪\ud83d', '\udc00']) counter.noteMiss(from('192.0.2.1'), words);
+    await counter.flush();
+    expect(Object.fromEntries(await missed())).toEqual({ 泼水节: 1, 雪: 1 });
+  });
+
   it('come from the site’s search, of words alone, not from the office', async () => {
     const headers = { 'user-agent': browser };
     const search = (input: Record<string, unknown>, who = {}) =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { find, findButton, press, typeInto } from '@tuyuan/ui/testing/mount.ts';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { imageCard } from '../../../shared/testing/library-samples.ts';
 import { renderSite } from '../../../shared/testing/render-site.tsx';
 import { CollectedImages } from './collected-images.tsx';
@@ -12,10 +12,11 @@ const folder = (id: number, name: string) => ({
   description: '',
   images: 1,
   albums: 0,
+  articles: 0,
   cover: null,
   shareToken: null,
 });
-const folders = { items: [folder(1, '雪山'), folder(2, '古镇')], loose: { images: 3, albums: 0 } };
+const folders = { items: [folder(1, '雪山'), folder(2, '古镇')], loose: { images: 3, albums: 0, articles: 0 } };
 const images = { totalCount: 1, items: [imageCard({ id: 7 })] };
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
@@ -60,7 +61,7 @@ test('a name that is taken is said at its field, and stays typed', async () => {
   const { box } = await renderSite(<CollectedImages />, {
     path: '/user/main/collection/photo',
     answers: {
-      GetFolders: { items: [], loose: { images: 0, albums: 0 } },
+      GetFolders: { items: [], loose: { images: 0, albums: 0, articles: 0 } },
       GetCollectedImages: { totalCount: 0, items: [] },
       CreateFolder: 400,
     },
@@ -71,7 +72,9 @@ test('a name that is taken is said at its field, and stays typed', async () => {
   const name = find<HTMLInputElement>('dialog input');
   await typeInto(name, '雪山');
   await press(find('dialog [type=submit]'));
-  await settle();
-  expect(find('dialog [role=alert]').textContent).not.toBe('');
+  await vi.waitFor(async () => {
+    await settle();
+    expect(find('dialog [role=alert]').textContent).not.toBe('');
+  });
   expect(name.value).toBe('雪山');
 });

@@ -14,6 +14,7 @@ import styles from './collection.module.css';
 import { collectionPath } from './collection-path.ts';
 import { FolderHead } from './folder-head.tsx';
 import { FolderRow } from './folder-row.tsx';
+import { collectedKinds, kindWords } from './kind-words.ts';
 import { PickBar } from './pick-bar.tsx';
 import { collectionPageSize, useCollectionPage } from './use-collection-page.ts';
 import { useFolders } from './use-folders.ts';
@@ -53,10 +54,11 @@ export function Collected<Item extends { readonly id: number }>({ kind, found, s
       <div className={styles.top}>
         <Tabs
           label="收藏的种类"
-          tabs={[
-            { href: collectionPath('image', folderId), label: '图片', isCurrent: kind === 'image' },
-            { href: collectionPath('album', folderId), label: '图集', isCurrent: kind === 'album' },
-          ]}
+          tabs={collectedKinds.map((each) => ({
+            href: collectionPath(each, folderId),
+            label: kindWords[each].noun,
+            isCurrent: each === kind,
+          }))}
         />
         {all.folders.length < maxFolders && (
           <Button size="small" icon="plus" onClick={() => setNew(true)}>
@@ -133,17 +135,19 @@ export function Collected<Item extends { readonly id: number }>({ kind, found, s
 }
 
 function Nothing({ kind, isFolder }: { readonly kind: MarkKind; readonly isFolder: boolean }) {
-  const noun = kind === 'image' ? '图片' : '图集';
+  const { noun } = kindWords[kind];
   return (
     <EmptyState
       icon="star"
       title={isFolder ? `这个收藏夹里还没有${noun}` : `还没有收藏${noun}`}
-      text={isFolder ? '在全部收藏里选中作品，就能移到这里。' : '点作品上的星就会收藏到这里。'}
+      text={isFolder ? `在全部收藏里选中${noun}，就能移到这里。` : `点${noun}的星就会收藏到这里。`}
       actions={
         isFolder ? (
           <ButtonLink href={collectionPath(kind)}>去全部收藏里选</ButtonLink>
         ) : (
-          <ButtonLink href="/gallery">去图库看看</ButtonLink>
+          <ButtonLink href={kind === 'article' ? '/article' : '/gallery'}>
+            {kind === 'article' ? '去读文章' : '去图库看看'}
+          </ButtonLink>
         )
       }
     />

@@ -3,6 +3,7 @@ import type { MarkKind } from '@tuyuan/contract/community/mark-kinds.ts';
 const paths: Readonly<Record<MarkKind, string>> = {
   image: '/user/main/collection/photo',
   album: '/user/main/collection/gallery',
+  article: '/user/main/collection/article',
 };
 
 /** The page of a folder, 0 for what lies in none; without one of all that is collected. */

@@ -8,6 +8,7 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { collectionPath } from './collection-path.ts';
 import styles from './folder-row.module.css';
+import { kindWords } from './kind-words.ts';
 
 interface FolderCardProps {
   readonly kind: MarkKind;
@@ -69,7 +70,7 @@ export function FolderCard({ kind, folderId, name, count, folder, isCurrent, onS
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>
             <span className={styles.facts}>
-              {formatCount(count)} {kind === 'image' ? '张' : '个'}
+              {formatCount(count)} {kindWords[kind].unit}
               {folder && <Icon name={folder.shareToken ? 'link' : 'lock'} size={14} />}
               {folder && (folder.shareToken ? '有链接可看' : '仅自己')}
             </span>

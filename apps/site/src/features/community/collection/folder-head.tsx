@@ -10,6 +10,7 @@ import { FolderForm } from '../../../shared/collect/folder-form.tsx';
 import { collectionPath } from './collection-path.ts';
 import styles from './folder-head.module.css';
 import { FolderShare } from './folder-share.tsx';
+import { countWords } from './kind-words.ts';
 
 interface FolderHeadProps {
   readonly folder: Folder;
@@ -23,9 +24,9 @@ export function FolderHead({ folder, isFirst, isLast, onStep }: FolderHeadProps)
   const [isEditing, setEditing] = useState(false);
   const [remove, { isLoading }] = useDeleteFolderMutation();
   const navigate = useNavigate();
-  const { id, name, description, images, albums } = folder;
+  const { id, name, description, images, albums, articles } = folder;
   async function removeFolder(): Promise<void> {
-    const text = `删除「${name}」？里面的 ${images + albums} 件作品会回到默认收藏夹${folder.shareToken ? '，分享出去的链接马上失效' : ''}。`;
+    const text = `删除「${name}」？里面的 ${images + albums + articles} 件收藏会回到默认收藏夹${folder.shareToken ? '，分享出去的链接马上失效' : ''}。`;
     if (!(await showConfirm({ text, confirmText: '删除收藏夹' }))) return;
     const { error } = await remove({ id });
     if (error) return;
@@ -37,9 +38,7 @@ export function FolderHead({ folder, isFirst, isLast, onStep }: FolderHeadProps)
       <div className={styles.line}>
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
-          <p className={styles.facts}>
-            {images} 张图片 · {albums} 个图集
-          </p>
+          <p className={styles.facts}>{countWords(folder)}</p>
           {description && <p className={styles.description}>{description}</p>}
         </div>
         <div className={styles.tools}>

@@ -11,6 +11,7 @@ import type { MarkKind } from '@tuyuan/contract/community/mark-kinds.ts';
 import type { Folder } from '@tuyuan/contract/community/user-collection.ts';
 import { FolderCard } from './folder-card.tsx';
 import styles from './folder-row.module.css';
+import { type Counted, kindWords } from './kind-words.ts';
 
 /** Moves are announced by this page, in its own words. */
 const quiet = {
@@ -26,7 +27,7 @@ const quiet = {
 interface FolderRowProps {
   readonly kind: MarkKind;
   readonly folders: readonly Folder[];
-  readonly loose: { readonly images: number; readonly albums: number };
+  readonly loose: Counted;
   /** Undefined: all that is collected; 0: what lies in none. */
   readonly chosen: number | undefined;
   onMove(id: number, to: number): void;
@@ -38,7 +39,7 @@ export function FolderRow({ kind, folders, loose, chosen, onMove }: FolderRowPro
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
   );
-  const countOf = ({ images, albums }: FolderRowProps['loose']) => (kind === 'image' ? images : albums);
+  const countOf = (counted: Counted) => counted[kindWords[kind].counter];
   const all = folders.reduce((sum, folder) => sum + countOf(folder), countOf(loose));
   const end = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id)

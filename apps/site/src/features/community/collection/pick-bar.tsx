@@ -6,6 +6,7 @@ import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useState } from 'react';
 import { ChooseFolder } from '../../../shared/collect/choose-folder.tsx';
 import styles from './collection.module.css';
+import { kindWords } from './kind-words.ts';
 
 interface PickBarProps {
   readonly kind: MarkKind;
@@ -40,7 +41,7 @@ export function PickBar({ kind, picked, all, folderId, onPick }: PickBarProps) {
     onPick(undefined);
   }
   return (
-    <div className={styles.bar} role="toolbar" aria-label="对选中的作品">
+    <div className={styles.bar} role="toolbar" aria-label="对选中的收藏">
       <Checkbox
         state={ids.length === all.length ? true : ids.length > 0 ? 'mixed' : false}
         onChange={(isAll) => onPick(new Set(isAll ? all : []))}
@@ -48,7 +49,7 @@ export function PickBar({ kind, picked, all, folderId, onPick }: PickBarProps) {
         这一页
       </Checkbox>
       <p className={styles.picked} aria-live="polite">
-        已选 {ids.length} {kind === 'image' ? '张' : '个'}
+        已选 {ids.length} {kindWords[kind].unit}
       </p>
       <Button size="small" kind="primary" disabled={ids.length === 0} onClick={() => setMoving(true)}>
         移到…

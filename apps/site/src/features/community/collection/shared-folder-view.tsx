@@ -1,9 +1,11 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import {
   useGetSharedFolderAlbumsQuery,
+  useGetSharedFolderArticlesQuery,
   useGetSharedFolderImagesQuery,
   useOpenSharedFolderQuery,
 } from '@tuyuan/api-client/community/user-collection.ts';
+import type { MarkKind } from '@tuyuan/contract/community/mark-kinds.ts';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Pagination } from '@tuyuan/ui/pagination.tsx';
@@ -15,6 +17,8 @@ import albumList from '../../../shared/album-list.module.css';
 import { ImageListSkeleton } from '../../../shared/image-list-skeleton.tsx';
 import { ImageRows } from '../../../shared/image-rows.tsx';
 import { PageFrame } from '../../../shared/page-frame.tsx';
+import { ArticleList } from './article-list.tsx';
+import { collectedKinds, kindWords } from './kind-words.ts';
 import styles from './shared-folder.module.css';
 
 const pageSize = 40;
@@ -23,15 +27,16 @@ const pageSize = 40;
 export function SharedFolderView() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const tab = query.get('tab') === 'albums' ? 'albums' : 'images';
+  const tab = collectedKinds.find((kind) => kindWords[kind].counter === query.get('tab')) ?? 'image';
   const page = Math.max(1, Number(query.get('page')) || 1);
   const wanted = { token, skipCount: (page - 1) * pageSize, maxResultCount: pageSize };
   const opened = useOpenSharedFolderQuery({ token });
-  const images = useGetSharedFolderImagesQuery(wanted, { skip: tab !== 'images' || !opened.data });
-  const albums = useGetSharedFolderAlbumsQuery(wanted, { skip: tab !== 'albums' || !opened.data });
-  const { currentData, isError, isFetching, refetch } = tab === 'images' ? images : albums;
-  const path = (to: typeof tab, number = 1) =>
-    `/collection/share?${new URLSearchParams({ token, ...(to === 'albums' && { tab: to }), ...(number > 1 && { page: `${number}` }) })}`;
+  const images = useGetSharedFolderImagesQuery(wanted, { skip: tab !== 'image' || !opened.data });
+  const albums = useGetSharedFolderAlbumsQuery(wanted, { skip: tab !== 'album' || !opened.data });
+  const articles = useGetSharedFolderArticlesQuery(wanted, { skip: tab !== 'article' || !opened.data });
+  const { currentData, isError, isFetching, refetch } = { image: images, album: albums, article: articles }[tab];
+  const path = (to: MarkKind, number = 1) =>
+    `/collection/share?${new URLSearchParams({ token, ...(to !== 'image' && { tab: kindWords[to].counter }), ...(number > 1 && { page: `${number}` }) })}`;
   if (!opened.data) {
     const isOver = isApiFailure(opened.error) && [400, 404, 410].includes(opened.error.status);
     return (
@@ -56,10 +61,11 @@ export function SharedFolderView() {
       </header>
       <Tabs
         label="收藏夹的内容"
-        tabs={[
-          { href: path('images'), label: `图片 ${counts.images}`, isCurrent: tab === 'images' },
-          { href: path('albums'), label: `图集 ${counts.albums}`, isCurrent: tab === 'albums' },
-        ]}
+        tabs={collectedKinds.map((kind) => ({
+          href: path(kind),
+          label: `${kindWords[kind].noun} ${counts[kindWords[kind].counter]}`,
+          isCurrent: kind === tab,
+        }))}
       />
       <div className={styles.content}>
         {isError && !currentData ? (
@@ -67,9 +73,11 @@ export function SharedFolderView() {
         ) : !currentData ? (
           <Skeleton height="320px" />
         ) : currentData.totalCount === 0 ? (
-          <EmptyState icon="star" title={tab === 'images' ? '这里还没有图片' : '这里还没有图集'} />
-        ) : tab === 'images' ? (
+          <EmptyState icon="star" title={`这里还没有${kindWords[tab].noun}`} />
+        ) : tab === 'image' ? (
           <ImageRows images={images.currentData?.items ?? []} label={`「${name}」的图片`} />
+        ) : tab === 'article' ? (
+          <ArticleList articles={articles.currentData?.items ?? []} label={`「${name}」的文章`} />
         ) : (
           <ul className={albumList.list} aria-label={`「${name}」的图集`}>
             {albums.currentData?.items.map((album) => (

@@ -1,7 +1,7 @@
 import { useArrangeFoldersMutation, useGetFoldersQuery } from '@tuyuan/api-client/community/user-collection.ts';
 import { useState } from 'react';
 
-const none = { images: 0, albums: 0 };
+const none = { images: 0, albums: 0, articles: 0 };
 
 /** One's folders in the order one gives them; a move shows at once and is taken back if it can't be kept. */
 export function useFolders() {

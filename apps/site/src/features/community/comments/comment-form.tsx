@@ -8,6 +8,7 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessionState } from '../../../shared/site-session.tsx';
 import styles from './comments.module.css';
+import { MentionField } from './mention-field.tsx';
 
 interface CommentFormProps {
   readonly kind: CommentSubject;
@@ -22,6 +23,7 @@ interface CommentFormProps {
 export function CommentForm({ kind, id, path, replyTo, onDone }: CommentFormProps) {
   const kept = `comment ${kind} ${id} ${replyTo?.id ?? ''}`;
   const [text, setText] = useState(() => sessionStorage.getItem(kept) ?? '');
+  const [picked, setPicked] = useState<readonly { readonly id: number; readonly name: string }[]>([]);
   const [fault, setFault] = useState<string>();
   const [create, { isLoading }] = useCreateCommentMutation();
   const keys = useRetryKey();
@@ -43,14 +45,16 @@ export function CommentForm({ kind, id, path, replyTo, onDone }: CommentFormProp
     if (text.trim() === '' || isLoading) return;
     if (!user) return logIn();
     setFault(undefined);
-    const wanted = { kind, id, text, replyToId: replyTo?.id ?? null };
+    const mentionIds = picked.filter(({ name }) => text.includes(`@${name}`)).map((person) => person.id);
+    const wanted = { kind, id, text, replyToId: replyTo?.id ?? null, mentionIds };
     const { data, error } = await create({ ...wanted, key: keys.of(wanted) });
     if (!data) {
-      const { fields, rest } = fieldErrors(error, ['text']);
-      setFault(fields.text?.join('\n') ?? rest);
+      const { fields, rest } = fieldErrors(error, ['text', 'mentionIds']);
+      setFault((fields.text ?? fields.mentionIds)?.join('\n') ?? rest);
       return;
     }
     type('');
+    setPicked([]);
     if (data.state === 'pending') showToast('已提交，审核通过后显示');
     onDone?.();
   }
@@ -61,7 +65,9 @@ export function CommentForm({ kind, id, path, replyTo, onDone }: CommentFormProp
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
-      <textarea
+      <MentionField
+        kind={kind}
+        subjectId={id}
         className={styles.field}
         aria-label={label}
         aria-describedby={fault ? noteId : undefined}
@@ -70,7 +76,8 @@ export function CommentForm({ kind, id, path, replyTo, onDone }: CommentFormProp
         rows={replyTo ? 2 : 3}
         maxLength={maxCommentText}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onType={type}
+        onMention={(person) => setPicked([...picked.filter((each) => each.id !== person.id), person])}
         onKeyDown={press}
       />
       {fault && (

@@ -11,23 +11,29 @@ import { formatDateTime } from '@tuyuan/format/date.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { Button } from '@tuyuan/ui/button.tsx';
 import { showConfirm } from '@tuyuan/ui/message-box-queue.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { CommentReportDialog } from '../../../shared/report/report-dialog.tsx';
 import { useSessionState } from '../../../shared/site-session.tsx';
 import { CommentForm } from './comment-form.tsx';
 import styles from './comments.module.css';
-import { ReportDialog } from './report-dialog.tsx';
+import { MentionText } from './mention-text.tsx';
 
 interface Place {
   readonly kind: CommentSubject;
   readonly id: number;
   readonly path: string;
   readonly mayAnswer: boolean;
+  /** The comment that the address leads to. */
+  readonly wantedId: number | undefined;
 }
 
 /** A first-level comment with the answers to it, of which the first are shown. */
 export function CommentItem({ comment, ...place }: Place & { readonly comment: Comment }) {
-  const [isWhole, setWhole] = useState(false);
+  const { wantedId } = place;
+  // The first ones are loaded with it; one that is led to may be another.
+  const isWantedBelow = wantedId !== undefined && comment.replyCount > comment.replies.length;
+  const [isWhole, setWhole] = useState(isWantedBelow && comment.replies.every(({ id }) => id !== wantedId));
   const { data } = useGetRepliesQuery({ id: comment.id, maxResultCount: 100 }, { skip: !isWhole });
   const replies = (isWhole && data?.items) || comment.replies;
   const left = comment.replyCount - replies.length;
@@ -54,7 +60,7 @@ export function CommentItem({ comment, ...place }: Place & { readonly comment: C
   );
 }
 
-function Said({ said, kind, id, path, mayAnswer }: Place & { readonly said: Reply }) {
+function Said({ said, kind, id, path, mayAnswer, wantedId }: Place & { readonly said: Reply }) {
   const [doing, setDoing] = useState<'answer' | 'report'>();
   const [like, { isLoading: isLiking }] = useSetCommentLikeMutation();
   const [withdraw, { isLoading: isWithdrawing }] = useWithdrawCommentMutation();
@@ -67,9 +73,14 @@ function Said({ said, kind, id, path, mayAnswer }: Place & { readonly said: Repl
   async function takeBack(): Promise<void> {
     if (await showConfirm({ text: '撤回这条评论？' })) await withdraw({ id: said.id });
   }
+  const isWanted = said.id === wantedId;
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isWanted) element.current?.scrollIntoView({ block: 'center' });
+  }, [isWanted]);
   if (state === 'gone') return <p className={styles.gone}>该评论已不可见</p>;
   return (
-    <article className={styles.said} aria-label={`${name}的评论`}>
+    <article ref={element} className={styles.said} data-wanted={isWanted || undefined} aria-label={`${name}的评论`}>
       <Avatar name={name} src={resourceUrl(writer.avatar)} size={32} />
       <div className={styles.words}>
         <p className={styles.who}>
@@ -80,7 +91,7 @@ function Said({ said, kind, id, path, mayAnswer }: Place & { readonly said: Repl
         </p>
         <p className={styles.text}>
           {replyTo && <span className={styles.target}>@{replyTo} </span>}
-          {text}
+          <MentionText text={text} mentions={said.mentions} />
         </p>
         <div className={styles.actions}>
           {state === 'visible' && (
@@ -126,7 +137,7 @@ function Said({ said, kind, id, path, mayAnswer }: Place & { readonly said: Repl
             onDone={() => setDoing(undefined)}
           />
         )}
-        {doing === 'report' && <ReportDialog id={said.id} onClose={() => setDoing(undefined)} />}
+        {doing === 'report' && <CommentReportDialog id={said.id} onClose={() => setDoing(undefined)} />}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { useGetCommentsQuery } from '@tuyuan/api-client/community/comment-data.ts';
+import { useGetCommentsInfiniteQuery } from '@tuyuan/api-client/community/comment-data.ts';
 import { type CommentSubject, commentsAtFirst } from '@tuyuan/contract/community/comment-words.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
@@ -6,6 +6,7 @@ import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { type Segment, Segmented } from '@tuyuan/ui/segmented.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import styles from './comments.module.css';
@@ -15,8 +16,12 @@ const sorts: readonly Segment<Sort>[] = [
   { value: 'hottest', label: '最热' },
   { value: 'newest', label: '最新' },
 ];
-/** The most that a call answers. */
-const maxShown = 100;
+
+/** The comment that the address leads to. */
+function readCommentId(query: URLSearchParams): number | undefined {
+  const text = query.get('comment') ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
 
 interface CommentSectionProps {
   readonly kind: CommentSubject;
@@ -28,26 +33,52 @@ interface CommentSectionProps {
 /** What people say about a work, and where one says something. */
 export function CommentSection({ kind, id, path }: CommentSectionProps) {
   const [sort, setSort] = useState<Sort>('hottest');
-  const [shown, setShown] = useState<number>(commentsAtFirst);
-  const query = useGetCommentsQuery({ kind, id, sort, maxResultCount: shown });
-  const { currentData, data = currentData, isError, isFetching, refetch } = query;
+  const [query, setQuery] = useSearchParams();
+  const wantedId = readCommentId(query);
+  const wanted = {
+    kind,
+    id,
+    sort,
+    maxResultCount: commentsAtFirst,
+    ...(wantedId !== undefined && { commentId: wantedId }),
+  };
+  const found = useGetCommentsInfiniteQuery(wanted);
+  const { currentData, data: pages = currentData, hasNextPage, isError, isFetching, fetchNextPage, refetch } = found;
+  const data = pages?.pages[0];
   const isOpen = data?.isOpen ?? true;
+  // One whose likes have changed meanwhile may come on two pages.
+  const comments = [...new Map(pages?.pages.flatMap(({ items }) => items).map((each) => [each.id, each])).values()];
+  function showAll(): void {
+    setQuery(
+      (before) => {
+        before.delete('comment');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
   return (
     <section className={styles.section} aria-label="评论">
       <div className={styles.head}>
         <h2 className={styles.title}>
           评论 {data && <span className={styles.count}>{formatCount(data.commentCount)}</span>}
         </h2>
-        {data && data.items.length > 1 && (
-          <Segmented<Sort> label="评论的顺序" value={sort} segments={sorts} onChange={setSort} />
-        )}
+        {comments.length > 1 && <Segmented<Sort> label="评论的顺序" value={sort} segments={sorts} onChange={setSort} />}
       </div>
       {isOpen ? <CommentForm kind={kind} id={id} path={path} /> : <p className={styles.note}>现在不能评论。</p>}
+      {data?.isFromMiddle && (
+        <p className={styles.note}>
+          从你要看的评论开始。
+          <Button kind="text" size="small" onClick={showAll}>
+            看全部评论
+          </Button>
+        </p>
+      )}
       {data ? (
         <ol className={styles.list}>
-          {data.items.map((comment) => (
+          {comments.map((comment) => (
             <li key={comment.id}>
-              <CommentItem comment={comment} kind={kind} id={id} path={path} mayAnswer={isOpen} />
+              <CommentItem comment={comment} wantedId={wantedId} kind={kind} id={id} path={path} mayAnswer={isOpen} />
             </li>
           ))}
         </ol>
@@ -56,11 +87,11 @@ export function CommentSection({ kind, id, path }: CommentSectionProps) {
       ) : (
         <Skeleton height="160px" />
       )}
-      {data?.items.length === 0 && isOpen && <p className={styles.note}>还没有评论，来写第一条。</p>}
-      {data && data.totalCount > data.items.length && shown < maxShown && (
+      {data && comments.length === 0 && isOpen && <p className={styles.note}>还没有评论，来写第一条。</p>}
+      {hasNextPage && (
         <div className={styles.more}>
-          <Button isBusy={isFetching} onClick={() => setShown(Math.min(maxShown, shown + commentsAtFirst))}>
-            再看 {commentsAtFirst} 条
+          <Button isBusy={isFetching} onClick={() => void fetchNextPage()}>
+            {isError ? '没有加载出来，再试一次' : '更多评论'}
           </Button>
         </div>
       )}

@@ -11,6 +11,8 @@ import records from '../../../shared/commerce/records.module.css';
 import styles from './feedback.module.css';
 import { feedbackKindWords } from './feedback-kind-words.ts';
 import { feedbackStateWords } from './feedback-state-words.ts';
+import { MessagePictures } from './message-pictures.tsx';
+import { PicturePicker } from './picture-picker.tsx';
 
 const satisfactionWords: Readonly<Record<Satisfaction, string>> = { good: '满意', fair: '一般', poor: '不满意' };
 
@@ -33,6 +35,7 @@ export function FeedbackCard({ feedback }: { readonly feedback: Feedback }) {
               {message.isOffice ? '工作人员' : '我'} · {formatDateTime(message.createdAt)}
             </p>
             <p className={styles.text}>{message.text}</p>
+            <MessagePictures ids={message.pictures} />
           </li>
         ))}
       </ol>
@@ -66,11 +69,14 @@ function MessageForm({ id }: { readonly id: number }) {
   const [add, { isLoading }] = useAddFeedbackMessageMutation();
   const keys = useRetryKey();
   const [text, setText] = useState('');
+  const [pictureIds, setPictureIds] = useState<readonly number[]>([]);
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const wanted = { id, text };
+    const wanted = { id, text, pictureIds: [...pictureIds] };
     const { data } = await add({ ...wanted, key: keys.of(wanted) });
-    if (data) setText('');
+    if (!data) return;
+    setText('');
+    setPictureIds([]);
   }
   return (
     <form className={styles.messages} onSubmit={(event) => void submit(event)}>
@@ -81,6 +87,7 @@ function MessageForm({ id }: { readonly id: number }) {
         maxLength={maxFeedbackText}
         onChange={(event) => setText(event.target.value)}
       />
+      {text.trim() !== '' && <PicturePicker ids={pictureIds} onChange={setPictureIds} />}
       <div className={records.tools}>
         <Button type="submit" isBusy={isLoading} disabled={text.trim() === ''}>
           发送

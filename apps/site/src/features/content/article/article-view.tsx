@@ -5,11 +5,16 @@ import { Breadcrumb } from '@tuyuan/ui/breadcrumb.tsx';
 import { Button } from '@tuyuan/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../../../shared/article-body.tsx';
+import { browserPart } from '../../../shared/browser-part.tsx';
 import { deferred } from '../../../shared/deferred.tsx';
 import { ShareButtons } from '../../../shared/share-buttons.tsx';
 import { articlePath, articlesPath } from './article-queries.ts';
 import styles from './article-view.module.css';
 
+const MarkButtons = browserPart(
+  async () => (await import('../../../shared/mark-buttons.tsx')).MarkButtons,
+  () => null,
+);
 // Below the text.
 const ArticleFoot = deferred(async () => (await import('./article-foot.tsx')).ArticleFoot);
 
@@ -58,6 +63,9 @@ export function ArticleView({ article, isNotice, children }: ArticleViewProps) {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.facts}>{facts.join(' · ')}</p>
           <div className={styles.tools}>
+            <span className={styles.marks}>
+              <MarkButtons kind="article" id={id} path={articlePath(id)} />
+            </span>
             <ShareButtons path={articlePath(id)} title={title} size="small" />
             <Button size="small" onClick={() => window.print()}>
               打印

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { findOne } from '../../../platform/database/rows.ts';
+import { idList } from '../../../platform/database/sql-parts.ts';
+import { findIds, oneId } from '../../../platform/database/values.ts';
+
+/** Keeps a sealed picture until it is sent with a message; older ones that never were are deleted. */
+export async function insertPicture(db: Database, userId: number, sealed: Buffer): Promise<number> {
+  await db.execute(
+    sql`DELETE FROM feedback_picture WHERE user_id = ${userId} AND message_id IS NULL AND created_at < now() - interval '1 day'`,
+  );
+  return oneId(db, sql`INSERT INTO feedback_picture (user_id, sealed) VALUES (${userId}, ${sealed}) RETURNING id`);
+}
+
+/** Sends pictures with a message; returns whether all were there, and nobody else’s. */
+export async function attachPictures(
+  transaction: Database,
+  { messageId, userId, ids }: { messageId: number; userId: number; ids: readonly number[] },
+): Promise<boolean> {
+  const wanted = [...new Set(ids)];
+  const attached = await findIds(
+    transaction,
+    sql`UPDATE feedback_picture SET message_id = ${messageId}
+    WHERE id = ANY(${idList(wanted)}) AND user_id = ${userId} AND message_id IS NULL RETURNING id`,
+  );
+  return attached.length === wanted.length;
+}
+
+const Sealed = z.object({ sealed: z.instanceof(Buffer), userId: z.int(), isSent: z.boolean() });
+
+export function findSealedPicture(db: Database, id: number): Promise<z.infer<typeof Sealed> | null> {
+  return findOne(
+    db,
+    Sealed,
+    sql`SELECT sealed, user_id, message_id IS NOT NULL AS is_sent FROM feedback_picture WHERE id = ${id}`,
+  );
+}
