@@ -33,7 +33,7 @@ import {
   releaseRetiredPhotographers,
   releaseUnpaidPlace,
 } from './modules/conference/index.ts';
-import { forgetEntrants, forgetJuror } from './modules/contest/index.ts';
+import { forgetAwards, forgetEntrants, forgetJuror } from './modules/contest/index.ts';
 import {
   followPhotographerRole,
   forgetApplications,
@@ -68,6 +68,7 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, forgetNotifications);
   events.subscribe(accountDeleting, forgetRecent);
   events.subscribe(accountDeleting, forgetSavedSearches);
+  events.subscribe(accountDeleting, forgetAwards);
   events.subscribe(accountDeleting, forgetJuror);
   events.subscribe(accountDeleting, forgetEntrants);
   events.subscribe(workReviewed, notifyOfReview);

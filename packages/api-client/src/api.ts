@@ -29,6 +29,7 @@ const tagTypes = [
   'Interaction',
   'Job',
   'Jury',
+  'Award',
   'Label',
   'LiveMark',
   'LiveUpload',

@@ -25,7 +25,7 @@ function stateOf({ now, opensAt, frozenFrom, closesAt, objectionsTo }: Times): B
 
 /** The board as it was made last, for all or one category. Throws `Vote.None` where the activity has no vote. */
 export async function getRank(
-  { db, actor }: RequestContext,
+  { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   { activityId, category, maxResultCount }: InputOf<typeof getRankCall>,
 ): Promise<AnswerTo<typeof getRankCall>> {
   const board = await orThrow(findBoard(db, activityId), 'Vote.None');
