@@ -11,6 +11,7 @@ const pages = {
     '/admin/activities/1/entries',
     '/admin/activities/1/entrants',
     '/admin/activities/1/jury',
+    '/admin/activities/5/awards',
     '/admin/jury',
     '/admin/orders',
     '/admin/refunds',

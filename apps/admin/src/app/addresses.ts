@@ -13,6 +13,7 @@ export const addresses: readonly string[] = [
   `${paths.activities}/:id/entrants`,
   `${paths.activities}/:id/votes`,
   `${paths.activities}/:id/jury`,
+  `${paths.activities}/:id/awards`,
   `${paths.articles}/:id`,
   `${paths.conferences}/new`,
   ...conferencePages.map(({ key }) => conferencePath(0, key).replace('/0', '/:id')),

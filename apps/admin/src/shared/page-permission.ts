@@ -38,6 +38,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.mallOrders, 'Pages.Mall'],
   [`${paths.activities}/:id/entries`, 'Pages.Activities.Review'],
   [`${paths.activities}/:id/jury`, 'Pages.Activities.Edit'],
+  [`${paths.activities}/:id/awards`, 'Pages.Activities.Edit'],
   [paths.jury, 'Pages.Activities.Judge'],
   [`${paths.activities}/:id/votes`, 'Pages.Activities.Edit'],
   [`${paths.activities}/:id/entrants`, 'Pages.Activities.Review'],

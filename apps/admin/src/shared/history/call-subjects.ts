@@ -22,6 +22,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   activityEntrant: '报名',
   activityEntry: '作品',
   activityJury: '评审',
+  activityAward: '获奖',
   article: '文章',
   articleCategory: '文章分类',
   savedSearch: '保存的搜索',

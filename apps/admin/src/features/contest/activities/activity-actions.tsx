@@ -59,6 +59,9 @@ export function ActivityActions({ activity, isDirty, onChanged, onRemoved }: Act
       {!isDraft && activity.facts.stages.judge && mayDo('Pages.Activities.Edit') && (
         <Button onClick={() => void navigate(`${activityPath(id)}/jury`)}>评审</Button>
       )}
+      {!isDraft && activity.facts.rules.prizes.length > 0 && mayDo('Pages.Activities.Edit') && (
+        <Button onClick={() => void navigate(`${activityPath(id)}/awards`)}>获奖</Button>
+      )}
       {!isDraft && (
         <Button href={`/activity/brief?id=${id}`} target="_blank">
           看页面
