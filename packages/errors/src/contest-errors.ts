@@ -19,6 +19,7 @@ export const contestErrors = {
   'Award.Twice': { status: 400, message: '同一件作品在同一个奖项里只能有一次。' },
   'Award.TooMany': { status: 400, message: '超过了奖项的名额。' },
   'Award.WorkGone': { status: 409, message: '有作品已经撤下或不在入围之列，请换一件。' },
+  'Award.NoBoard': { status: 409, message: '这个活动没有排行，请按编号加作品。' },
   'Award.NoneSet': { status: 409, message: '还没有选出要公布的获奖作品。' },
   'Award.StagesRun': { status: 409, message: '投稿、投票、评审和公示都结束之后才能公布。' },
   'Award.RoundRuns': { status: 409, message: '还有一轮评审没有结束，结束之后才能公布。' },

@@ -109,12 +109,12 @@ export const demoActivities: readonly DemoActivity[] = [
     ],
     works: 16,
     awards: [
-      { prize: '一等奖', work: 4 },
+      { prize: '一等奖', work: 8 },
       { prize: '二等奖', work: 9 },
       { prize: '二等奖', work: 2 },
       { prize: '三等奖', work: 7 },
       { prize: '三等奖', work: 12 },
-      { prize: '三等奖', work: 15 },
+      { prize: '三等奖', work: 4 },
     ],
   },
   {

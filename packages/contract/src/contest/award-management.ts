@@ -36,6 +36,8 @@ export const AwardDesk = z.object({
   revision: count,
   prizes: z.array(z.object({ name: z.string(), places: count, reward: z.string() })),
   awards: z.array(ManagedAward),
+  /** Whether there is a board to propose by. */
+  hasBoard: z.boolean(),
   /** Why nothing can be published yet; "" if it can. */
   blocked: z.string(),
 });
@@ -61,7 +63,7 @@ export const getAwardProposal = defineEndpoint({
   output: z.object({
     prizes: z.array(z.object({ name: z.string(), works: z.array(AwardWork), tied: z.array(AwardWork) })),
   }),
-  errors: ['Activity.NotFound', 'Vote.None'],
+  errors: ['Activity.NotFound', 'Award.NoBoard'],
 });
 
 export const findAwardWork = defineEndpoint({

@@ -22,7 +22,7 @@ interface AwardBoardProps {
 
 /** Who gets which prize: chosen here, seen by everybody once it is published. */
 export function AwardBoard({ activityId, desk, onReload }: AwardBoardProps) {
-  const { name, revision, prizes, awards, blocked } = desk;
+  const { name, revision, prizes, awards, hasBoard, blocked } = desk;
   const { modal } = App.useApp();
   const attempt = useAttempt();
   const [set, { isLoading: isSaving }] = useSetAwardsMutation();
@@ -99,7 +99,13 @@ export function AwardBoard({ activityId, desk, onReload }: AwardBoardProps) {
         note={isDirty ? '有改动还没保存' : undefined}
         actions={
           <>
-            <Button icon={<TrophyOutlined />} loading={isProposing} onClick={() => void fill()}>
+            <Button
+              icon={<TrophyOutlined />}
+              loading={isProposing}
+              disabled={!hasBoard}
+              title={hasBoard ? undefined : '这个活动没有排行，请按编号加作品'}
+              onClick={() => void fill()}
+            >
               按排行填
             </Button>
             <Button disabled={!isDirty} loading={isSaving} onClick={() => void save()}>

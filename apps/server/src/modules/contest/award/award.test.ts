@@ -12,6 +12,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { many, one } from '../../../platform/database/rows.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { type ContestBuilder, contestBuilder } from '../../../testing/contest-builder.ts';
+import { plantActivity } from '../../../testing/plant-activity.ts';
 import { plantPeople } from '../../../testing/plant-people.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { forgetEntrants } from '../entrant/index.ts';
@@ -57,8 +58,8 @@ async function ended() {
   if (!a || !b || !c) throw new Error('nobody');
   for (const { authorization } of [a, b, c])
     await resultOf(server.app, doVote, { activityId, entryId: first }, { authorization });
-  await resultOf(server.app, doVote, { activityId, entryId: second }, a);
-  await resultOf(server.app, doVote, { activityId, entryId: third }, b);
+  await resultOf(server.app, doVote, { activityId, entryId: second }, { authorization: a.authorization });
+  await resultOf(server.app, doVote, { activityId, entryId: third }, { authorization: b.authorization });
   await setClock(62);
   await updateBoards(server.db);
   return { activityId, first, second, third, winner };
@@ -195,6 +196,12 @@ it('keeps to the prizes, their places and accepted works', async () => {
   expect((await publish(activityId, 2)).code).toBe('Award.NoneSet');
   expect((await with2({ prize: '二等奖', entryId: first })).code).toBeNull();
   expect((await resultOf(server.app, managed.findAwardWork, { activityId, number: 3 }, admin)).entryId).toBe(third);
+  const noVote = await plantActivity(server.db);
+  await server.db.execute(sql`UPDATE activity SET vote_from = NULL, vote_to = NULL WHERE id = ${noVote}`);
+  expect(await desk(noVote)).toMatchObject({ hasBoard: false });
+  expect((await callEndpoint(server.app, managed.getAwardProposal, { activityId: noVote }, admin)).code).toBe(
+    'Award.NoBoard',
+  );
   const reviewer = await server.logInAs('shenhe', ['reviewer']);
   expect((await callEndpoint(server.app, managed.getAwardDesk, { activityId }, reviewer)).status).toBe(403);
 });

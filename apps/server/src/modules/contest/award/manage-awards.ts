@@ -34,17 +34,24 @@ export async function getAwardDesk(context: BoardReader, activityId: number): Pr
     ...award,
     rank: award.state === 'awarded' ? (ranks.get(award.entryId ?? 0) ?? null) : award.rank,
   }));
-  return { name, revision, prizes, awards, blocked: block === null ? '' : new AppError(block).message };
+  return {
+    name,
+    revision,
+    prizes,
+    awards,
+    hasBoard: board !== null,
+    blocked: block === null ? '' : new AppError(block).message,
+  };
 }
 
-/** Throws `Activity.NotFound`, `Vote.None` where there is no board to go by. */
+/** Throws `Activity.NotFound`, `Award.NoBoard`. */
 export async function getAwardProposal(
   context: BoardReader,
   activityId: number,
 ): Promise<AnswerTo<typeof proposalCall>> {
   const { prizes } = await orThrow(findAwardFrame(context.db, activityId), 'Activity.NotFound');
   const board = await readBoard(context, activityId);
-  if (!board) throw new AppError('Vote.None');
+  if (!board) throw new AppError('Award.NoBoard');
   const ranks = ranksOf(board);
   const proposed = proposeAwards(prizes, board.items);
   const ids = proposed.flatMap(({ works, tied }) => [...works, ...tied]);

@@ -3,7 +3,6 @@ import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
-import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { activityPaths } from '../../../shared/contest/activity-paths.ts';
 import { workUrl } from '../../../shared/contest/work-url.ts';
@@ -50,19 +49,19 @@ function Winner({ award }: { readonly award: Prize['awards'][number] }) {
   const { entryId, picture, title, author, number, prize, rank } = award;
   const words = (
     <>
-      {entryId !== null && picture ? (
-        <ProgressiveImage
-          src={workUrl(entryId, picture, 640)}
-          sizes="(min-width: 1024px) 400px, 100vw"
-          alt=""
-          width={picture.width}
-          height={picture.height}
-          thumbhash={picture.thumbhash}
-          fillsBox
-        />
-      ) : (
-        <span className={styles.gone}>作品已撤下</span>
-      )}
+      <span className={styles.frame}>
+        {entryId !== null && picture ? (
+          <img
+            src={workUrl(entryId, picture, 640)}
+            alt=""
+            loading="lazy"
+            width={picture.width}
+            height={picture.height}
+          />
+        ) : (
+          <span className={styles.note}>作品已撤下</span>
+        )}
+      </span>
       <span className={styles.words}>
         <b>{title}</b>
         <span className={styles.badge}>{prize}</span>
