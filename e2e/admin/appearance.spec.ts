@@ -12,6 +12,7 @@ const pages = {
     '/admin/activities/1/entrants',
     '/admin/activities/1/jury',
     '/admin/activities/1/objections',
+    '/admin/activities/5/awards',
     '/admin/jury',
     '/admin/orders',
     '/admin/refunds',

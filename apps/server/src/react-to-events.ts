@@ -34,7 +34,7 @@ import {
   releaseRetiredPhotographers,
   releaseUnpaidPlace,
 } from './modules/conference/index.ts';
-import { forgetEntrants, forgetJuror, forgetObjector } from './modules/contest/index.ts';
+import { forgetAwards, forgetEntrants, forgetJuror, forgetObjector } from './modules/contest/index.ts';
 import {
   followPhotographerRole,
   forgetApplications,
@@ -70,6 +70,7 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, forgetRecent);
   events.subscribe(accountDeleting, forgetReports);
   events.subscribe(accountDeleting, forgetSavedSearches);
+  events.subscribe(accountDeleting, forgetAwards);
   events.subscribe(accountDeleting, forgetJuror);
   events.subscribe(accountDeleting, forgetObjector);
   events.subscribe(accountDeleting, forgetEntrants);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import {
   activityRoutes,
+  awardRoutes,
   entrantRoutes,
   entryRoutes,
   juryRoutes,
@@ -41,6 +42,7 @@ export function serveContests({ app, config, jobs, ingest, secretKey }: ContestP
   voteManagementRoutes(app);
   juryRoutes(app);
   objectionRoutes(app);
+  awardRoutes(app, { storage, timeZone, siteAddress: config.SITE_ADDRESS });
   wallRoutes(
     app,
     openViewCounter(openSecretBox(secretKey, 'viewer'), (error) =>

@@ -30,6 +30,7 @@ const tagTypes = [
   'Interaction',
   'Job',
   'Jury',
+  'Award',
   'Label',
   'LiveMark',
   'LiveUpload',

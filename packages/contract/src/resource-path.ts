@@ -155,6 +155,11 @@ export function certificatePath(no: string): string {
   return `/api/Resource/Licence/${no}`;
 }
 
+/** Path of an award's certificate, by its number: for its winner and the office. */
+export function awardCertificatePath(no: string): string {
+  return `/api/Resource/Award/${no}`;
+}
+
 /** Path of a picture of a work in an activity, by width; answered for accepted works to everybody, else to its author, the office and the jury. */
 export function workPicturePath(entryId: number, image: ImageReference, width: DerivativeWidth): string {
   return `/api/Resource/Work/${entryId}/${image.id}/${width}/${image.version}`;

@@ -14,6 +14,7 @@ export const addresses: readonly string[] = [
   `${paths.activities}/:id/votes`,
   `${paths.activities}/:id/jury`,
   `${paths.activities}/:id/objections`,
+  `${paths.activities}/:id/awards`,
   `${paths.articles}/:id`,
   `${paths.conferences}/new`,
   ...conferencePages.map(({ key }) => conferencePath(0, key).replace('/0', '/:id')),

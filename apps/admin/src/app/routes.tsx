@@ -105,6 +105,10 @@ const pages: RouteObject[] = [
     path: `${paths.activities}/:id/jury`,
     lazy: async () => ({ Component: (await import('../pages/activity-jury-page.tsx')).ActivityJuryPage }),
   },
+  {
+    path: `${paths.activities}/:id/awards`,
+    lazy: async () => ({ Component: (await import('../pages/activity-awards-page.tsx')).ActivityAwardsPage }),
+  },
   { path: paths.jury, lazy: async () => ({ Component: (await import('../pages/jury-page.tsx')).JuryPage }) },
   {
     path: `${paths.activities}/:id/objections`,

@@ -39,6 +39,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [`${paths.activities}/:id/entries`, 'Pages.Activities.Review'],
   [`${paths.activities}/:id/jury`, 'Pages.Activities.Edit'],
   [`${paths.activities}/:id/objections`, 'Pages.Activities.Edit'],
+  [`${paths.activities}/:id/awards`, 'Pages.Activities.Edit'],
   [paths.jury, 'Pages.Activities.Judge'],
   [`${paths.activities}/:id/votes`, 'Pages.Activities.Edit'],
   [`${paths.activities}/:id/entrants`, 'Pages.Activities.Review'],

@@ -17,9 +17,20 @@ interface DemoActivity {
   readonly prizes: readonly { readonly name: string; readonly places: number; readonly reward: string }[];
   /** Accepted works. */
   readonly works: number;
+  /** Numbers of the works that won, and what. */
+  readonly awards: readonly { readonly prize: string; readonly work: number }[];
 }
 
-const usual = { vote: null, judge: null, publicity: null, cancelledReason: '', categories: [], prizes: [], works: 0 };
+const usual = {
+  vote: null,
+  judge: null,
+  publicity: null,
+  cancelledReason: '',
+  categories: [],
+  prizes: [],
+  works: 0,
+  awards: [],
+};
 
 /** One in each state. */
 export const demoActivities: readonly DemoActivity[] = [
@@ -99,6 +110,31 @@ export const demoActivities: readonly DemoActivity[] = [
       { name: '二等奖', places: 2, reward: '¥1 000' },
     ],
     works: 16,
+  },
+  {
+    ...usual,
+    name: '澜河人家 · 人文摄影展',
+    description: '灶台、码头、院坝和集市：河边人家的一天。',
+    detail: '<p>由五位评委分两轮评出，获奖作品在县文化馆长期展出。</p>',
+    organiser: '澜河县文化馆',
+    cover: '061-forest-0.jpg',
+    submit: [-80, -50],
+    judge: [-49, -40],
+    publicity: [-39, -32],
+    prizes: [
+      { name: '一等奖', places: 1, reward: '¥10 000' },
+      { name: '二等奖', places: 2, reward: '¥5 000' },
+      { name: '三等奖', places: 3, reward: '¥2 000' },
+    ],
+    works: 16,
+    awards: [
+      { prize: '一等奖', work: 8 },
+      { prize: '二等奖', work: 9 },
+      { prize: '二等奖', work: 2 },
+      { prize: '三等奖', work: 7 },
+      { prize: '三等奖', work: 12 },
+      { prize: '三等奖', work: 4 },
+    ],
   },
   {
     ...usual,

@@ -77,6 +77,21 @@ export async function insertDemoWork(db: Database, work: NewDemoWork): Promise<v
   await db.execute(sql`UPDATE activity SET next_number = ${number + 1} WHERE id = ${activityId}`);
 }
 
+/** Ids by number. */
+export async function findDemoWorks(db: Database, activityId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await many(
+    db,
+    z.object({ id: z.int(), number: z.int() }),
+    sql`SELECT id, number FROM entry WHERE activity_id = ${activityId}`,
+  );
+  return new Map(rows.map(({ id, number }) => [number, id]));
+}
+
+/** Who runs the demo's contests. */
+export function findDemoEditor(db: Database): Promise<number> {
+  return oneId(db, sql`SELECT id FROM app_user WHERE deleted_at IS NULL ORDER BY user_name <> 'admin', id LIMIT 1`);
+}
+
 export async function hasVotes(db: Database): Promise<boolean> {
   const { has } = await one(db, z.object({ has: z.boolean() }), sql`SELECT EXISTS (SELECT FROM vote) AS has`);
   return has;

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ActivityRules } from '@tuyuan/contract/contest/activity-rules.ts';
+import { publishAwards, setAwards } from '../modules/contest/index.ts';
 import type { IngestDeps, TenantLibrary } from '../modules/library/index.ts';
 import { storeMiscPicture } from '../modules/site/index.ts';
-import { inTransaction } from '../platform/database/database.ts';
+import { type Database, inTransaction } from '../platform/database/database.ts';
 import { demoActivities } from './demo-activities.data.ts';
 import {
+  findDemoEditor,
+  findDemoWorks,
   findPicturesForWorks,
   hasActivities,
   insertDemoActivity,
@@ -28,13 +31,13 @@ export async function seedActivities(
   const span = ([from, to]: readonly [number, number]) =>
     [new Date(now + from * 24 * hourMs), new Date(now + to * 24 * hourMs)] as const;
   let taken = 0;
-  for (const { cover, submit, vote, judge, publicity, categories, prizes, works, ...facts } of demoActivities) {
+  for (const { cover, submit, vote, judge, publicity, categories, prizes, works, awards, ...facts } of demoActivities) {
     // Another folder of demo pictures need not have it.
     const bytes = await readFile(join(folder, cover)).catch(() => null);
     const coverKey = bytes && (await storeMiscPicture(deps, { schema }, { bytes, fileName: cover }, coverSize));
     const [from, to] = span(submit);
-    await inTransaction(db, async (transaction) => {
-      const activityId = await insertDemoActivity(transaction, {
+    const activityId = await inTransaction(db, async (transaction) => {
+      const id = await insertDemoActivity(transaction, {
         ...facts,
         coverKey,
         submit: [from, to],
@@ -53,9 +56,26 @@ export async function seedActivities(
       for (const [index, picture] of chosen.entries()) {
         const submittedAt = new Date(from.getTime() + ((until - from.getTime()) * (index + 1)) / (chosen.length + 1));
         const category = categories[index % Math.max(1, categories.length)]?.key ?? '';
-        await insertDemoWork(transaction, { activityId, number: index + 1, category, picture, submittedAt });
+        await insertDemoWork(transaction, { activityId: id, number: index + 1, category, picture, submittedAt });
       }
       taken += works;
+      return id;
     });
+    if (awards.length > 0) await giveAwards(db, activityId, awards);
   }
+}
+
+async function giveAwards(
+  db: Database,
+  activityId: number,
+  awards: readonly { prize: string; work: number }[],
+): Promise<void> {
+  const works = await findDemoWorks(db, activityId);
+  const chosen = awards.flatMap(({ prize, work }) => {
+    const entryId = works.get(work);
+    return entryId === undefined ? [] : [{ prize, entryId }];
+  });
+  if (chosen.length === 0) return;
+  await setAwards({ db, actor: { id: await findDemoEditor(db) } }, { activityId, revision: 0, awards: chosen });
+  await publishAwards({ db, actor: null }, { activityId, revision: 1 });
 }

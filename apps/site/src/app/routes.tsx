@@ -41,7 +41,7 @@ const latePaths = (
   '/user/main/collection/photo /user/main/collection/gallery /user/main/collection/article /collection/share /user/main/follow /user/main/recent /user/main/subscribe /user/main/notification/:part /user/main/feedback /user/main/feedback/edit /user/main/point /credits /mall /mall/info /mall/order /mall/order/detail /mall/pay ' +
   '/user/main/invoice/apply /user/main/invoice/info /user/main/authtrade /user/main/profit/balance /user/main/profit/income /user/payment/confirm /single /conference/detail/QRCodeTip /conference/navigate /conference/detail/attachment ' +
   '/activity/regtype /activity/myworks /activity/detail/contribution /workdetail /user/uploadVote /user/main/activity ' +
-  '/activity /activity/brief /activity/detail /activity/detail/description /activity/detail/comment /activity/detail/all /activity/detail/rank /activity/vote /activity/voteme /activity/navigate /activity/QRCodeTip /conference/BriefWide /demo /demo/:name'
+  '/activity /activity/brief /activity/detail /activity/detail/description /activity/detail/comment /activity/detail/all /activity/detail/rank /activity/detail/awards /activity/vote /activity/voteme /activity/navigate /activity/QRCodeTip /conference/BriefWide /demo /demo/:name'
 ).split(' ');
 
 const fileNames: Readonly<Record<string, string>> = {

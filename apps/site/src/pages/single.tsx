@@ -13,6 +13,14 @@ const LicenceVerify = browserPart(
   () => <Skeleton height="320px" />,
 );
 
+const AwardVerify = browserPart(
+  async () => (await import('../features/contest/award/award-verify.tsx')).AwardVerify,
+  () => <Skeleton height="320px" />,
+);
+
+/** Titles of the pages that check something by its number. */
+const checks: Readonly<Record<string, string>> = { licence: '授权核验', award: '获奖证书核验' };
+
 function SinglePage() {
   const [query] = useSearchParams();
   const key = query.get('key') ?? '';
@@ -20,6 +28,8 @@ function SinglePage() {
     <SingleFrame current={key}>
       {key === 'licence' ? (
         <LicenceVerify />
+      ) : key === 'award' ? (
+        <AwardVerify />
       ) : isAgreementPage(key) ? (
         <AgreementView key={key} agreementKey={key} />
       ) : (
@@ -46,8 +56,8 @@ export const page = definePage({
     const { getArticles, getPage } = articleDataApi.endpoints;
     const pages = store.tryLoad(getArticles.initiate(pagesArgument));
     const shown =
-      key === 'licence' || key === '' || key.length > 40
-        ? { title: '授权核验' }
+      Object.hasOwn(checks, key) || key === '' || key.length > 40
+        ? { title: checks[key] ?? '' }
         : isAgreementPage(key)
           ? await loadAgreement(store, agreementPlace(key, url.searchParams))
           : await store.load(getPage.initiate({ key }));
@@ -57,6 +67,6 @@ export const page = definePage({
   isValid: ({ key }) => key !== '' && key.length <= 40,
   meta: ({ key, title }) => ({
     title,
-    ...(key !== 'licence' && { canonical: `/single?key=${encodeURIComponent(key)}` }),
+    ...(!Object.hasOwn(checks, key) && { canonical: `/single?key=${encodeURIComponent(key)}` }),
   }),
 });

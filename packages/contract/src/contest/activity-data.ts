@@ -27,6 +27,8 @@ export const ActivityCard = z.object({
   /** Whether the caller takes part. */
   isMine: z.boolean(),
   cancelledReason: z.string(),
+  /** The first of the highest prize that is published; null without awards. */
+  winner: z.object({ prize: z.string(), author: z.string(), title: z.string() }).nullable(),
 });
 export type ActivityCard = z.infer<typeof ActivityCard>;
 

@@ -105,6 +105,8 @@ export const updateActivity = defineEndpoint({
     'Activity.Over',
     'Activity.ReasonNeeded',
     'Activity.CategoryUsed',
+    'Activity.PrizesAlike',
+    'Activity.PrizeAwarded',
     'Activity.VotesWithoutStage',
     'Text.Blocked',
   ],

@@ -36,8 +36,8 @@ export const stageWords: Readonly<Record<ActivityStage, string>> = {
   publicity: '公示',
 };
 
-/** What the server lets this person do now. */
-export const activityActions = ['register', 'contribute', 'vote', 'comment', 'withdraw'] as const;
+/** What the server lets this person do now; `awards`: look at those that are published. */
+export const activityActions = ['register', 'contribute', 'vote', 'comment', 'withdraw', 'awards'] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
 export const entryKinds = ['single', 'series'] as const;

@@ -1,5 +1,7 @@
 import * as activityData from './activity-data.ts';
 import * as activityManagement from './activity-management.ts';
+import * as award from './award.ts';
+import * as awardManagement from './award-management.ts';
 import * as entrant from './entrant.ts';
 import * as entrantManagement from './entrant-management.ts';
 import * as entry from './entry.ts';
@@ -31,4 +33,6 @@ export const contestServices = [
   juryManagement,
   objection,
   objectionManagement,
+  award,
+  awardManagement,
 ];

@@ -20,6 +20,8 @@ export const Work = z.object({
   /** Null while authors stay unnamed. */
   author: z.object({ name: z.string(), userId: idField }).nullable(),
   isOwn: z.boolean(),
+  /** Names of the prizes it won. */
+  prizes: z.array(z.string()),
   /** By number. */
   previous: Neighbour.nullable(),
   next: Neighbour.nullable(),

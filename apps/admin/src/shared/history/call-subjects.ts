@@ -23,6 +23,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   activityEntry: '作品',
   activityJury: '评审',
   activityObjection: '排名异议',
+  activityAward: '获奖',
   article: '文章',
   articleCategory: '文章分类',
   savedSearch: '保存的搜索',

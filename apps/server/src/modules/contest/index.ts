@@ -1,4 +1,5 @@
 export { activityRoutes } from './activity/index.ts';
+export { awardRoutes, forgetAwards, publishAwards, setAwards } from './award/index.ts';
 export { entrantRoutes, forgetEntrants } from './entrant/index.ts';
 export { entryRoutes } from './entry/index.ts';
 export { addJuror, createRound, forgetJuror, juryRoutes, setBallot, setOrder, setRoundState } from './jury/index.ts';

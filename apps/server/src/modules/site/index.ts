@@ -35,6 +35,7 @@ export {
   mayDownloadOriginal,
   type ReportLost,
   readCaller,
+  readDerivative,
   resourceRoutes,
   type ServedFile,
   sendFile,

@@ -13,7 +13,8 @@ export function activityActions({ id, allowActions, progressState, ownWorks, sta
     actions.push({ label: ownWorks > 0 ? '继续投稿' : '去投稿', href: paths.contribute(id) });
   if (allowActions.includes('vote')) actions.push({ label: '去投票', href: paths.works(id) });
   if (allowActions.includes('register')) actions.push({ label: '报名参加', href: paths.register(id) });
-  if (progressState === 'publicity' || progressState === 'finished')
+  if (allowActions.includes('awards')) actions.push({ label: '看获奖作品', href: paths.awards(id) });
+  else if (progressState === 'publicity' || progressState === 'finished')
     actions.push(stages.vote ? { label: '看结果', href: paths.rank(id) } : { label: '看作品', href: paths.works(id) });
   return actions;
 }

@@ -7,6 +7,7 @@ export const activityPaths = {
   votes: (id: number) => `/activity/vote?id=${id}`,
   share: (workId: number) => `/activity/voteme?id=${workId}`,
   rank: (id: number) => `/activity/detail/rank?id=${id}`,
+  awards: (id: number) => `/activity/detail/awards?id=${id}`,
   register: (id: number) => `/activity/regtype?id=${id}`,
   contribute: (id: number) => `/user/uploadVote?id=${id}`,
   work: (id: number) => `/workdetail?id=${id}`,

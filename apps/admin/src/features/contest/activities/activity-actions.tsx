@@ -62,6 +62,9 @@ export function ActivityActions({ activity, isDirty, onChanged, onRemoved }: Act
       {!isDraft && activity.facts.stages.publicity && mayDo('Pages.Activities.Edit') && (
         <Button onClick={() => void navigate(`${activityPath(id)}/objections`)}>异议</Button>
       )}
+      {!isDraft && activity.facts.rules.prizes.length > 0 && mayDo('Pages.Activities.Edit') && (
+        <Button onClick={() => void navigate(`${activityPath(id)}/awards`)}>获奖</Button>
+      )}
       {!isDraft && (
         <Button href={`/activity/brief?id=${id}`} target="_blank">
           看页面

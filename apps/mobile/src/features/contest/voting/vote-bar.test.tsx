@@ -20,6 +20,7 @@ const work: Work = {
   pictures: [],
   author: null,
   isOwn: false,
+  prizes: [],
   previous: null,
   next: null,
 };

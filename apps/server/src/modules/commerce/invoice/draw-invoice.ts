@@ -2,7 +2,7 @@ import type { Invoice } from '@tuyuan/contract/commerce/invoice.ts';
 import { chineseAmount } from '@tuyuan/format/chinese-amount.ts';
 import { formatDate } from '@tuyuan/format/date.ts';
 import { formatPrice } from '@tuyuan/format/money.ts';
-import { grey, openPaper, red } from '../paper/index.ts';
+import { grey, openPaper, red } from '../../../platform/paper/open-paper.ts';
 
 /** Draws an invoice as a receipt of this site, one A4 page; a red one says what it takes back. */
 export async function drawInvoice(

@@ -1,13 +1,11 @@
-import { buffer } from 'node:stream/consumers';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
-import { derivativeName } from '../../../platform/imaging/render-derivatives.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
-import { derivativeKey } from '../../site/index.ts';
+import { readCertificateNumber } from '../../../platform/text/certificate-number.ts';
+import { readDerivative } from '../../site/index.ts';
 import { drawCertificate } from './draw-certificate.ts';
-import { type CertificateFacts, findCertificate } from './licence.repository.ts';
-import { readLicenceNumber } from './licence-number.ts';
+import { findCertificate } from './licence.repository.ts';
 
 export interface CertificateDeps {
   storage: BlobStore;
@@ -24,22 +22,11 @@ export async function certificateOf(
   { db, actor, tenant, origin }: SignedInContext,
   typed: string,
 ): Promise<Uint8Array> {
-  const no = readLicenceNumber(typed);
+  const no = readCertificateNumber('L', typed);
   if (no === null) throw new AppError('Licence.NotFound');
   const viewer = { userId: actor.id, seesAll: actor.permissions.has('Pages.Orders') };
   const facts = await orThrow(findCertificate(db, no, viewer), 'Licence.NotFound');
   const verifyAddress = `${siteAddress ?? origin}/single?key=licence&no=${no}`;
-  const picture = await readPicture(storage, tenant.schema, facts);
+  const picture = facts.rendering && (await readDerivative(storage, tenant.schema, facts.rendering, 'w640'));
   return drawCertificate(facts, { siteName: tenant.name, timeZone, verifyAddress, picture });
-}
-
-async function readPicture(
-  storage: BlobStore,
-  tenantSchema: string,
-  { rendering }: CertificateFacts,
-): Promise<Buffer | null> {
-  if (!rendering) return null;
-  const source = { tenantSchema, sha256: Buffer.from(rendering.sha256, 'hex'), version: rendering.version };
-  const key = derivativeKey(source, derivativeName('w640', 'jpeg'));
-  return (await storage.size(key)) === null ? null : buffer(await storage.read(key));
 }

@@ -1,7 +1,7 @@
 import { degrees } from '@cantoo/pdf-lib';
 import { formatDate, formatDateTime } from '@tuyuan/format/date.ts';
 import { toBuffer as drawQr } from 'qrcode';
-import { grey, ink, margin, openPaper, red, width } from '../paper/index.ts';
+import { grey, ink, margin, openPaper, portrait, red } from '../../../platform/paper/open-paper.ts';
 import type { CertificateFacts } from './licence.repository.ts';
 import { tierTitles } from './tier-titles.ts';
 
@@ -29,7 +29,7 @@ export async function drawCertificate(facts: CertificateFacts, parts: Certificat
     const image = await document.embedJpg(picture);
     const scale = Math.min(220 / image.width, 165 / image.height);
     const [w, h] = [image.width * scale, image.height * scale];
-    page.drawImage(image, { x: width - margin - w, y: top - h - 12, width: w, height: h });
+    page.drawImage(image, { x: portrait.width - margin - w, y: top - h - 12, width: w, height: h });
   }
   const day = (time: Date | null) => (time ? formatDate(time, timeZone) : '未记录');
   for (const [name, value] of [

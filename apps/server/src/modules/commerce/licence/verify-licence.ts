@@ -3,12 +3,12 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { maskName } from '@tuyuan/format/mask-personal.ts';
 import type { Unencoded } from '../../../platform/http/encode-times.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { readCertificateNumber } from '../../../platform/text/certificate-number.ts';
 import { findLicenceByNo, findLicencesByFile, type VerifiedRow } from './licence.repository.ts';
-import { readLicenceNumber } from './licence-number.ts';
 
 /** Throws `Licence.NotFound`. */
 export async function verifyLicence({ db, actor }: RequestContext, typed: string): Promise<Unencoded<VerifiedLicence>> {
-  const no = readLicenceNumber(typed);
+  const no = readCertificateNumber('L', typed);
   const found = no === null ? null : await findLicenceByNo(db, no);
   if (!found) throw new AppError('Licence.NotFound');
   return shown(found, actor?.id);

@@ -28,12 +28,17 @@ const deadline = sql`CASE ${progress}
 const isEntrant = (userId: number | null) =>
   sql`EXISTS (SELECT FROM entrant e WHERE e.activity_id = a.id AND e.user_id = ${userId}::int AND e.state IN ('pending', 'approved'))`;
 
+/** The first of the highest prize; whose account is gone is not named. */
+const winner = sql`(SELECT json_build_object('prize', x.prize, 'title', x.title, 'author', CASE WHEN x.user_id IS NULL THEN '' ELSE x.author_name END)
+  FROM award x LEFT JOIN jsonb_array_elements(a.rules -> 'prizes') WITH ORDINALITY p(prize, place) ON p.prize ->> 'name' = x.prize
+  WHERE x.activity_id = a.id AND x.state = 'published' ORDER BY p.place NULLS LAST, x.rank NULLS LAST, x.number LIMIT 1)`;
+
 const cardColumns = (userId: number | null) => sql`a.id, a.name, a.description, a.cover_key AS cover,
   ${startTime} AS start_time, ${endTime} AS end_time, a.register_from AS register_start_time, a.register_to AS register_end_time,
   ${progress} AS progress_state, ${deadline} AS deadline, a.cancelled_reason,
   (SELECT count(*)::int FROM entry w WHERE w.activity_id = a.id AND w.state = 'accepted') AS works,
   (SELECT count(*)::int FROM entrant e WHERE e.activity_id = a.id AND e.state = 'approved') AS entrants,
-  coalesce(a.rules -> 'prizes' -> 0 ->> 'reward', '') AS reward, ${isEntrant(userId)} AS is_mine`;
+  coalesce(a.rules -> 'prizes' -> 0 ->> 'reward', '') AS reward, ${isEntrant(userId)} AS is_mine, ${winner} AS winner`;
 
 const times = {
   startTime: z.date(),

@@ -10,13 +10,23 @@ interface Situation {
   /** Null for a visitor who is not logged in: shown what a person may do, and asked to log in by doing it. */
   entrant: { state: EntrantState } | null;
   ownWorks: number;
+  /** Null until awards are published. */
+  winner: object | null;
 }
 
 const isOpen = (stage: { from: Date; to: Date } | null, now: Date) =>
   stage !== null && stage.from <= now && now < stage.to;
 
 /** What the stages, by the database's clock, let this person do; each operation asks again. */
-export function allowedActions({ progressState, stages, rules, now, entrant, ownWorks }: Situation): ActivityAction[] {
+export function allowedActions({
+  progressState,
+  stages,
+  rules,
+  now,
+  entrant,
+  ownWorks,
+  winner,
+}: Situation): ActivityAction[] {
   if (progressState === 'draft' || progressState === 'cancelled') return [];
   const takesPart = entrant?.state === 'approved';
   const actions: ActivityAction[] = [];
@@ -25,5 +35,6 @@ export function allowedActions({ progressState, stages, rules, now, entrant, own
   if (isOpen(stages.vote, now)) actions.push('vote');
   const hasRegistered = takesPart || entrant?.state === 'pending';
   if (hasRegistered && now < stages.submit.to) actions.push('withdraw');
+  if (winner !== null) actions.push('awards');
   return actions;
 }

@@ -76,7 +76,8 @@ export async function compareActivity(
 
 /**
  * Saves what the office edited; a change of stages or rules that everybody could see is kept with its reason and told to who takes part.
- * Throws `Activity.NotFound`, `.ChangedMeanwhile`, `.Over`, `.ReasonNeeded`, `.CategoryUsed`, `.VotesWithoutStage`, `Text.Blocked` at the field.
+ * Throws `Activity.NotFound`, `.ChangedMeanwhile`, `.Over`, `.ReasonNeeded`, `.CategoryUsed`, `.PrizesAlike`,
+ * `.PrizeAwarded`, `.VotesWithoutStage`, `Text.Blocked` at the field.
  */
 export function updateActivity(
   { db, actor }: SignedInContext,
@@ -91,6 +92,7 @@ export function updateActivity(
       throw at('Activity.VotesWithoutStage', 'rules.voting');
     const kept = new Set(facts.rules.categories.map(({ key }) => key));
     if (row.usedCategories.some((key) => !kept.has(key))) throw at('Activity.CategoryUsed', 'rules.categories');
+    assertPrizesStay(row, facts.rules);
     const detail = cleanHtmlField(facts.detail, { field: 'detail', max: maxActivityDetail });
     const { name, description, organiser, place, address, directions } = facts;
     const screened = await screenFields(transaction, {
@@ -150,6 +152,16 @@ async function tell(transaction: Database, { id }: DraftRow, words: { title: str
   await notify(transaction, userIds, { ...words, topic: 'activity', link: mine(id) });
 }
 
-function at(code: 'Activity.VotesWithoutStage' | 'Activity.CategoryUsed' | 'Activity.ReasonNeeded', member: string) {
+/** Awards go by the prize's name, so that it has to be one prize's, and stay. */
+function assertPrizesStay({ usedPrizes }: DraftRow, { prizes }: ActivityRules): void {
+  const places = new Map(prizes.map((prize) => [prize.name, prize.places]));
+  if (places.size < prizes.length) throw at('Activity.PrizesAlike', 'rules.prizes');
+  if (usedPrizes.some(({ name, awards }) => (places.get(name) ?? 0) < awards))
+    throw at('Activity.PrizeAwarded', 'rules.prizes');
+}
+
+type FieldError = `Activity.${'VotesWithoutStage' | 'CategoryUsed' | 'PrizesAlike' | 'PrizeAwarded' | 'ReasonNeeded'}`;
+
+function at(code: FieldError, member: string) {
   return new AppError(code, { validationErrors: [{ message: new AppError(code).message, members: [member] }] });
 }

@@ -58,6 +58,8 @@ const DraftRow = Row.extend({
   state: z.enum(['draft', 'published', 'cancelled']),
   revision: z.int(),
   usedCategories: z.array(z.string()),
+  /** Prizes that works have won, or are to win: how many. */
+  usedPrizes: z.array(z.object({ name: z.string(), awards: z.int() })),
 });
 export type DraftRow = z.infer<typeof DraftRow>;
 
@@ -67,7 +69,9 @@ export function findManagedActivity(db: Database, id: number): Promise<DraftRow 
     DraftRow,
     sql`SELECT ${columns}, a.description, a.detail, a.organiser, a.place, a.address, a.latitude, a.longitude, a.directions,
       ${stageColumns}, a.rules, a.state, a.revision,
-      ARRAY(SELECT DISTINCT w.category FROM entry w WHERE w.activity_id = a.id AND w.category <> '') AS used_categories
+      ARRAY(SELECT DISTINCT w.category FROM entry w WHERE w.activity_id = a.id AND w.category <> '') AS used_categories,
+      coalesce((SELECT json_agg(json_build_object('name', u.prize, 'awards', u.awards)) FROM (SELECT x.prize, count(*)::int AS awards FROM award x
+        WHERE x.activity_id = a.id AND x.state <> 'revoked' GROUP BY x.prize) u), '[]') AS used_prizes
     FROM activity a WHERE a.id = ${id}`,
   );
 }

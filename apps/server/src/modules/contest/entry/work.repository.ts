@@ -27,6 +27,7 @@ export function findWork(db: Database, id: number, userId: number | null) {
       ${categoryName} AS category_name, w.title, w.story, w.ai_use, ${picturesWithCamera} AS pictures,
       CASE WHEN ${namesAuthors} THEN json_build_object('userId', w.user_id, 'name', coalesce(e.name, u.nick_name)) END AS author,
       coalesce(w.user_id = ${userId}::int, false) AS is_own,
+      ARRAY(SELECT x.prize FROM award x WHERE x.entry_id = w.id AND x.state = 'published' ORDER BY x.id) AS prizes,
       ${neighbour(sql`n.number < w.number`, sql`DESC`)} AS previous, ${neighbour(sql`n.number > w.number`, sql`ASC`)} AS next
     FROM entry w JOIN activity a ON a.id = w.activity_id JOIN app_user u ON u.id = w.user_id
     LEFT JOIN entrant e ON e.activity_id = w.activity_id AND e.user_id = w.user_id

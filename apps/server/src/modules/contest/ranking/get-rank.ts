@@ -36,7 +36,7 @@ const noObjections = { made: 0, open: 0 };
 
 /** The board as it was made last, for all or one category. Throws `Vote.None` where the activity has neither a vote nor a jury. */
 export async function getRank(
-  { db, actor }: RequestContext,
+  { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   { activityId, category, maxResultCount }: InputOf<typeof getRankCall>,
 ): Promise<AnswerTo<typeof getRankCall>> {
   const board = await orThrow(findBoard(db, activityId), 'Vote.None');

@@ -7,6 +7,7 @@ export { findDerivative, type ReportLost } from './find-derivative.ts';
 export type { MarkOriginal } from './find-original.ts';
 export { deleteMiscPicture, storeMiscPicture } from './misc-picture.ts';
 export { anonymousCaller, readCaller } from './read-caller.ts';
+export { readDerivative } from './read-derivative.ts';
 export { mayDownloadOriginal } from './resource.policy.ts';
 export { resourceRoutes } from './resource.routes.ts';
 export { type ServedFile, sendFile } from './send-file.ts';

@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import styles from '../../../shared/verify.module.css';
 import { fileSha256 } from './file-sha256.ts';
-import styles from './licence-verify.module.css';
 import { VerifyResult } from './verify-result.tsx';
 
 /** What a check found; `unknown`: no such number, or no licence of this file. */

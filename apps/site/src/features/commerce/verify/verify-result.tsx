@@ -4,7 +4,7 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { LinePicture } from '../../../shared/commerce/line-picture.tsx';
 import { tierName } from '../../../shared/licence-tiers.ts';
-import styles from './licence-verify.module.css';
+import styles from '../../../shared/verify.module.css';
 
 interface VerifyResultProps {
   readonly by: 'number' | 'file';

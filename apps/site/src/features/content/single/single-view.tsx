@@ -7,7 +7,7 @@ import { PageFrame } from '../../../shared/page-frame.tsx';
 import { agreementPages, isAgreementPage, pagesArgument } from './single-pages.ts';
 import styles from './single-view.module.css';
 
-const fixedPages = [...agreementPages, { key: 'licence', title: '授权核验' }];
+const fixedPages = [...agreementPages, { key: 'licence', title: '授权核验' }, { key: 'award', title: '证书核验' }];
 
 interface SingleFrameProps {
   readonly current: string;

@@ -11,7 +11,7 @@ import styles from './ended-activities.module.css';
 export function EndedActivities({ cards }: { readonly cards: readonly ActivityCard[] }) {
   return (
     <ul className={styles.rows}>
-      {cards.map(({ id, name, cover, progressState, endTime, works, cancelledReason }) => (
+      {cards.map(({ id, name, cover, progressState, endTime, works, winner, cancelledReason }) => (
         <li key={id}>
           <Link href={activityPaths.brief(id)} className={styles.row}>
             <span className={styles.cover}>
@@ -29,7 +29,9 @@ export function EndedActivities({ cards }: { readonly cards: readonly ActivityCa
                 <span>
                   {endTime.slice(0, 4)} 年 {wireDay(endTime)}结束
                 </span>
-                <span>{formatCount(works)} 件作品</span>
+                <span>
+                  {winner ? `${winner.prize}：${winner.author}《${winner.title}》` : `${formatCount(works)} 件作品`}
+                </span>
               </>
             )}
             <Icon name="chevron-right" size={16} />

@@ -2,9 +2,9 @@ import type { EntryKind } from '@tuyuan/contract/contest/activity-words.ts';
 import type { OwnEntry } from '@tuyuan/contract/contest/entry.ts';
 import { Button, IconButton } from '@tuyuan/ui/button.tsx';
 import { useState } from 'react';
+import { workUrl } from '../../../shared/contest/work-url.ts';
 import styles from './entry-card.module.css';
 import { PicturePicker } from './picture-picker.tsx';
-import { workUrl } from './work-url.ts';
 
 interface EntryPicturesProps {
   readonly entry: OwnEntry;

@@ -1,7 +1,7 @@
 import type { LookAlikeWork } from '@tuyuan/contract/contest/entry.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
+import { workUrl } from '../../../shared/contest/work-url.ts';
 import styles from './entry-card.module.css';
-import { workUrl } from './work-url.ts';
 
 /** The work that a picture looks like, beside it where everybody may see it. */
 export function LookAlikeNote({ other }: { readonly other: LookAlikeWork }) {

@@ -3,6 +3,7 @@ import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
+import { OwnAwards } from './own-awards.tsx';
 import { OwnWorks } from './own-works.tsx';
 
 /** One's works in one activity, or in all. */
@@ -27,5 +28,10 @@ export function MyWorksView({ activityId }: { readonly activityId?: number }) {
         }
       />
     );
-  return <OwnWorks title="我的作品" entries={data.items} namesActivity={activityId === undefined} />;
+  return (
+    <>
+      <OwnAwards activityId={activityId} />
+      <OwnWorks title="我的作品" entries={data.items} namesActivity={activityId === undefined} />
+    </>
+  );
 }

@@ -7,10 +7,10 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { showConfirm } from '@tuyuan/ui/message-box-queue.ts';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useState } from 'react';
+import { workUrl } from '../../../shared/contest/work-url.ts';
 import { wallMinute } from '../../../shared/image-facts.ts';
 import { EntryStateMark } from './entry-state.tsx';
 import styles from './own-works.module.css';
-import { workUrl } from './work-url.ts';
 
 const groups = {
   all: { label: '全部', has: () => true },

@@ -1,7 +1,7 @@
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
 import type { Work } from '@tuyuan/contract/contest/work.ts';
+import { workUrl } from '../../../shared/contest/work-url.ts';
 import type { PageMeta } from '../../../shared/page.ts';
-import { workUrl } from './work-url.ts';
 
 /** A work's words for search engines and share cards. */
 export function workMeta({ id, activity, number, title, story, pictures }: Work): PageMeta {

@@ -4,11 +4,11 @@ import type { Work } from '@tuyuan/contract/contest/work.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
 import type { ReactNode } from 'react';
+import { workUrl } from '../../../shared/contest/work-url.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { ShareButtons } from '../../../shared/share-buttons.tsx';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
 import { WorkFacts } from './work-facts.tsx';
-import { workUrl } from './work-url.ts';
 import styles from './work-view.module.css';
 
 interface WorkViewProps {
@@ -25,8 +25,8 @@ const widths = [640, 1280, 1600] as const;
 
 /** One accepted work: its pictures, its story and EXIF, and the works before and after it. */
 export function WorkView({ work, pathOf, side, children }: WorkViewProps) {
-  const { id, activity, number, kind, categoryName, title, story, aiUse, pictures, author, isOwn, previous, next } =
-    work;
+  const { id, activity, number, kind, categoryName, title, story, aiUse, pictures, author, isOwn, prizes } = work;
+  const { previous, next } = work;
   useNeighbourKeys({
     previous: previous && pathOf(previous.id),
     next: next && pathOf(next.id),
@@ -76,6 +76,15 @@ export function WorkView({ work, pathOf, side, children }: WorkViewProps) {
                 '作者在评审结束之后公布'
               )}
             </p>
+            {prizes.length > 0 && (
+              <p className={styles.prizes}>
+                {prizes.map((prize) => (
+                  <Link key={prize} href={`/activity/detail/awards?id=${activity.id}`}>
+                    {prize}
+                  </Link>
+                ))}
+              </p>
+            )}
           </header>
           {story && <p className={styles.story}>{story}</p>}
           {aiUse && aiUse !== 'none' && <p className={styles.note}>作者声明：{aiUseWords[aiUse]}</p>}

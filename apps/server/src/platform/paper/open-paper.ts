@@ -7,7 +7,8 @@ const require = createRequire(import.meta.url);
 const fontFile = require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
 
 /** A4, in points. */
-export const [width, height] = [595, 842];
+export const portrait = { width: 595, height: 842 };
+export const landscape = { width: 842, height: 595 };
 export const margin = 50;
 export const ink = rgb(0.11, 0.11, 0.13);
 export const grey = rgb(0.36, 0.38, 0.43);
@@ -17,7 +18,7 @@ const line = rgb(0.88, 0.89, 0.91);
 let font: Promise<Buffer> | undefined;
 
 /** Opens a document of one A4 page with real text, which needs no fonts of the system, and a pen on it. */
-export async function openPaper(title: string, producer: string) {
+export async function openPaper(title: string, producer: string, { width, height } = portrait) {
   const document = await PDFDocument.create();
   document.registerFontkit(fontkit);
   font ??= readFile(fontFile);
@@ -37,6 +38,7 @@ interface Style {
 
 /** Writes down a page, from its top margin. */
 function penOn(page: PDFPage, font: PDFFont) {
+  const { width, height } = page.getSize();
   const pen = {
     y: height - margin,
     text(content: string, { size, colour = ink, gap = 0 }: Style, x = margin, room = width - 2 * margin): void {

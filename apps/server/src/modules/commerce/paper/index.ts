@@ -1,1 +1,0 @@
-export { grey, ink, margin, openPaper, red, width } from './open-paper.ts';
