@@ -18,6 +18,7 @@ const pages = {
     '/admin/article-categories',
     '/admin/comments',
     '/admin/broadcasts',
+    '/admin/deliveries',
     '/admin/feedback',
     '/admin/invoices',
     '/admin/packages',

@@ -40,6 +40,7 @@ const tagTypes = [
   'Menu',
   'Notice',
   'Channel',
+  'Delivery',
   'Notification',
   'Follow',
   'Recent',

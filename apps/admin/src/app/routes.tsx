@@ -115,6 +115,10 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/comments-page.tsx')).CommentsPage }),
   },
   {
+    path: paths.deliveries,
+    lazy: async () => ({ Component: (await import('../pages/deliveries-page.tsx')).DeliveriesPage }),
+  },
+  {
     path: paths.broadcasts,
     lazy: async () => ({ Component: (await import('../pages/broadcasts-page.tsx')).BroadcastsPage }),
   },

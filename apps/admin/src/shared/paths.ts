@@ -34,6 +34,7 @@ export const paths = {
   articleCategories: '/article-categories',
   comments: '/comments',
   broadcasts: '/broadcasts',
+  deliveries: '/deliveries',
   feedback: '/feedback',
   homeDesign: '/home-design',
   settings: '/settings',

@@ -49,6 +49,8 @@ function reachable(channel: NotificationChannel, userId: SQL): SQL {
   switch (channel) {
     case 'email':
       return sql`EXISTS (SELECT FROM notification_email e WHERE e.user_id = ${userId})`;
+    case 'sms':
+      return sql`EXISTS (SELECT FROM app_user u WHERE u.id = ${userId} AND u.phone IS NOT NULL)`;
     case 'push':
       return sql`EXISTS (SELECT FROM push_subscription p WHERE p.user_id = ${userId})`;
   }
