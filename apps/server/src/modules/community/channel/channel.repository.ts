@@ -128,4 +128,5 @@ export async function deleteChannelsOf(transaction: Database, userId: number): P
   await deleteEmail(transaction, userId);
   await transaction.execute(sql`DELETE FROM push_subscription WHERE user_id = ${userId}`);
   await transaction.execute(sql`DELETE FROM notification_channel WHERE user_id = ${userId}`);
+  await transaction.execute(sql`DELETE FROM notification_quiet_hours WHERE user_id = ${userId}`);
 }

@@ -9,6 +9,8 @@ import { lineOf } from './mail-text.ts';
 
 /** More than one person gets between two rounds, so that one message tells of all. */
 const batchSize = 100;
+/** So many failures in a row are the provider's, not a number's. */
+const downAfter = 3;
 const daySeconds = 86_400;
 
 export interface TextDeps {
@@ -38,9 +40,13 @@ export async function deliverTexts({ text, ...quiet }: TextDeliveryDeps, db: Dat
         people.set(one.userId, [...(people.get(one.userId) ?? []), { ...one, phone: one.phone }]);
       else await settle(db, one, 'unwanted');
     }
-    let isDown = false;
-    for (const all of people.values()) isDown = (await tell(text, db, all, siteName)) === 'unavailable';
-    if (claimed.length < batchSize || isDown) return;
+    let failures = 0;
+    for (const all of people.values()) {
+      failures = (await tell(text, db, all, siteName)) === 'unavailable' ? failures + 1 : 0;
+      // What is claimed and not tried is due again when the claim ends.
+      if (failures === downAfter) return;
+    }
+    if (claimed.length < batchSize) return;
   }
 }
 

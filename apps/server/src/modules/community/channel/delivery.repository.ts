@@ -26,7 +26,7 @@ const claimSeconds = 300;
 export const claiming = (channel: string, limit: number, which = sql`true`): SQL => sql`
   due AS (SELECT id FROM notification_delivery WHERE channel = ${channel} AND sent_at IS NULL AND due_at <= now() AND ${which}
     ORDER BY due_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED),
-  claimed AS (UPDATE notification_delivery d SET due_at = now() + make_interval(secs => ${claimSeconds}), claims = d.claims + 1, is_held = false
+  claimed AS (UPDATE notification_delivery d SET due_at = now() + make_interval(secs => ${claimSeconds}), claims = d.claims + 1, is_held = false, failure = ''
     FROM due WHERE d.id = due.id RETURNING d.id, d.claims, d.notification_id, d.target)`;
 
 export const Claim = z.object({ id: z.coerce.number(), claims: z.int() });

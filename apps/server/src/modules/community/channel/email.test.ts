@@ -313,8 +313,9 @@ it('the mail server may not stand in this machine’s own network, where that is
   }
 });
 
-it('an account takes its address, its codes and its switches with it', async () => {
+it('an account takes its address, its codes, its switches and its quiet hours with it', async () => {
   await want(author, 'comment');
+  await resultOf(server.app, channel.setQuietHours, { isOn: true, from: '22:00', until: '08:00' }, author);
   await inTransaction(server.db, (transaction) =>
     forgetNotifications({ transaction, schema: 'tenant_default' }, { userId: authorId }),
   );
@@ -322,6 +323,7 @@ it('an account takes its address, its codes and its switches with it', async () 
     SELECT (SELECT count(*)::int FROM notification_email WHERE user_id = ${authorId}) AS addresses,
       (SELECT count(*)::int FROM email_code WHERE user_id = ${authorId}) AS codes,
       (SELECT count(*)::int FROM email_outbox WHERE address = 'lin@a.test') AS mails,
-      (SELECT count(*)::int FROM notification_channel WHERE user_id = ${authorId}) AS switches`);
-  expect(rows).toEqual([{ addresses: 0, codes: 0, mails: 0, switches: 0 }]);
+      (SELECT count(*)::int FROM notification_channel WHERE user_id = ${authorId}) AS switches,
+      (SELECT count(*)::int FROM notification_quiet_hours WHERE user_id = ${authorId}) AS quiet`);
+  expect(rows).toEqual([{ addresses: 0, codes: 0, mails: 0, switches: 0, quiet: 0 }]);
 });

@@ -30,7 +30,7 @@ export function pageOfFailedDeliveries(
   );
 }
 
-/** Makes these due at once, unless a worker has claimed them just now; returns how many. */
+/** Makes these due at once; one that a worker has claimed just now has no failure and stays. Returns how many. */
 export async function retryFailedDeliveries(db: Database, ids: readonly number[]): Promise<number> {
   const { rowCount } = await db.execute(sql`
     UPDATE notification_delivery SET due_at = now(), failures = 0, failure = ''
