@@ -8,7 +8,6 @@ export {
   type MailOutcome,
   type MailSender,
   openMailSender,
-  type PushDeliveryDeps,
   type PushDeps,
   type PushOutcome,
   type QuietHours,

@@ -105,7 +105,12 @@ export function FailedDeliveryList() {
             </>
           ),
         },
-        timeColumn({ key: 'createdAt', title: '通知时间', hide: 'phone', at: ({ createdAt }) => createdAt }),
+        timeColumn<FailedDelivery>({
+          key: 'createdAt',
+          title: '通知时间',
+          hide: 'phone',
+          at: ({ createdAt }) => createdAt,
+        }),
         ...(mayRetry
           ? [
               actionsColumn<FailedDelivery>(100, (row) => (

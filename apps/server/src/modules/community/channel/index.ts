@@ -2,7 +2,7 @@ export { deleteChannelsOf, deleteExpiredEmailCodes } from './channel.repository.
 export { channelRoutes } from './channel.routes.ts';
 export type { PushDeps } from './channel-deps.ts';
 export { type DeliveryDeps, deliverEmails } from './deliver-emails.ts';
-export { deliverPushes, type PushDeliveryDeps } from './deliver-pushes.ts';
+export { deliverPushes } from './deliver-pushes.ts';
 export { deliverTexts, type TextDeliveryDeps, type TextDeps } from './deliver-texts.ts';
 export { sendingOn } from './delivery.repository.ts';
 export type { MailOutcome, MailSender } from './mail-sender.ts';
