@@ -15,7 +15,7 @@ const servicesAtOnce = 50;
 /** A push service takes 4 KB, of which encryption needs some. */
 const maxBodyLength = 300;
 
-export interface PushDeliveryDeps extends PushDeps, QuietDeps {
+interface PushDeliveryDeps extends PushDeps, QuietDeps {
   /** `https://host` where no other is set on the site. */
   siteAddress: string;
 }
