@@ -84,7 +84,7 @@ export async function buildServer({
   const ticketBox = openSecretBox(secretKey, 'ticket');
   const events = reactToEvents({ jobs, ticketBox, timeZone: config.TIME_ZONE });
   const smsSender = chooseSmsSender(config, insertOutboxMessage);
-  const delivery = openDelivery(config, secretKey, { sendBySmtp, sendPush: sendWebPush });
+  const delivery = openDelivery(config, secretKey, { sendBySmtp, sendPush: sendWebPush, smsSender });
   const payment = choosePaymentProviders(config, openSecretBox(secretKey, 'cashier'));
 
   const app = await buildApp(

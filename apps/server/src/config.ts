@@ -69,12 +69,20 @@ const Variables = z.object({
   ALIYUN_SMS_CONFERENCE_TEMPLATE: z.string().optional(),
   ALIYUN_SMS_TICKET_TEMPLATE: z.string().optional(),
   ALIYUN_SMS_STATE_TEMPLATE: z.string().optional(),
+  ALIYUN_SMS_NOTIFICATION_TEMPLATE: z.string().optional(),
   ALIYUN_SMS_SERVER: z.url().default('https://dysmsapi.aliyuncs.com'),
   EMAIL_PAUSE_SECONDS: z.coerce.number().min(0).default(60),
   EMAIL_CODES_PER_PERSON: z.coerce.number().int().min(1).default(10),
   EMAIL_CODES_PER_EMAIL: z.coerce.number().int().min(1).default(5),
   EMAIL_CODES_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
   EMAIL_CODES_PER_SITE: z.coerce.number().int().min(1).default(10_000),
+  SMS_NOTIFICATIONS_PER_PERSON: z.coerce.number().int().min(1).default(5),
+  SMS_NOTIFICATIONS_PER_SITE: z.coerce.number().int().min(1).default(5000),
+  /** When notifications of people who never chose stay on the site. */
+  QUIET_HOURS: z
+    .string()
+    .regex(/^(off|[0-2]\d:[0-5]\d-[0-2]\d:[0-5]\d)$/, '22:00-08:00 or off')
+    .default('22:00-08:00'),
   /** For how long a mail server or a push service may keep silent. */
   DELIVERY_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   DELIVERY_ROUND_SECONDS: z.coerce.number().min(0.1).default(10),

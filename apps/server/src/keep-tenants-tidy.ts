@@ -6,7 +6,13 @@ import { savedSearchJob } from './community-jobs.ts';
 import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
 import type { Config } from './config.ts';
 import { contestRoundJob } from './contest-jobs.ts';
-import { deliverEmailsJob, deliverPushesJob, sendBroadcastsJob } from './delivery-jobs.ts';
+import {
+  deliverEmailsJob,
+  deliverPushesJob,
+  deliverTextsJob,
+  sendBroadcastsJob,
+  tidyDeliveriesJob,
+} from './delivery-jobs.ts';
 import {
   findSimilarJob,
   refreshPopularityJob,
@@ -30,6 +36,7 @@ const daily: readonly TidyingJob[] = [
   conferenceTidyJob,
   reconcileJob,
   savedSearchJob,
+  tidyDeliveriesJob,
 ];
 const dayMs = 24 * 3600 * 1000;
 const popularityEveryMs = 600_000;
@@ -53,6 +60,7 @@ export function recurringJobs(config: Config): RecurringJob[] {
     { kind: sendBroadcastsJob, everyMs: config.DELIVERY_ROUND_SECONDS * 1000 },
     { kind: deliverEmailsJob, everyMs: config.DELIVERY_ROUND_SECONDS * 1000 },
     { kind: deliverPushesJob, everyMs: config.DELIVERY_ROUND_SECONDS * 1000 },
+    { kind: deliverTextsJob, everyMs: config.DELIVERY_ROUND_SECONDS * 1000 },
   ];
 }
 

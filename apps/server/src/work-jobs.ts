@@ -9,7 +9,6 @@ import { workDeliveryJobs } from './delivery-jobs.ts';
 import { keepTenantsTidy, recurringJobs } from './keep-tenants-tidy.ts';
 import type { SmsSender } from './modules/account/index.ts';
 import type { PaymentProvider } from './modules/commerce/index.ts';
-import type { DeliveryDeps, PushDeliveryDeps } from './modules/community/index.ts';
 import { openCheckInDesk } from './modules/conference/index.ts';
 import {
   type IngestDeps,
@@ -25,6 +24,7 @@ import { defaultTenantSchema, workAuditJobs, workStorageJobs, workTenantJobs } f
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
+import type { Delivery } from './serve-channels.ts';
 import { installationOf } from './serve-conferences.ts';
 
 interface JobParts {
@@ -36,7 +36,7 @@ interface JobParts {
   events: DomainEvents;
   paymentProviders: readonly PaymentProvider[];
   secretKey: Buffer;
-  delivery: Omit<DeliveryDeps, 'siteAddress'> & { push: Omit<PushDeliveryDeps, 'siteAddress'> };
+  delivery: Delivery;
   logger: Logger;
 }
 

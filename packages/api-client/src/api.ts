@@ -42,6 +42,7 @@ const tagTypes = [
   'Menu',
   'Notice',
   'Channel',
+  'Delivery',
   'Notification',
   'Follow',
   'Recent',

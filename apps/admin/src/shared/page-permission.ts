@@ -49,6 +49,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.comments, 'Pages.Comments'],
   [paths.workReports, 'Pages.Comments'],
   [paths.broadcasts, 'Pages.Broadcasts'],
+  [paths.deliveries, 'Pages.Broadcasts'],
   [paths.feedback, 'Pages.Feedback'],
   [paths.homeDesign, 'Pages.Site.Home'],
   [paths.settings, 'Pages.Site.Settings'],

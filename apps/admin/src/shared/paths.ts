@@ -35,6 +35,7 @@ export const paths = {
   comments: '/comments',
   workReports: '/work-reports',
   broadcasts: '/broadcasts',
+  deliveries: '/deliveries',
   feedback: '/feedback',
   homeDesign: '/home-design',
   settings: '/settings',

@@ -13,7 +13,10 @@ async function fromAddress(address: string, path = '/meeting/login'): Promise<st
   const router = createRouter(
     createConferenceSession({ storage: localStorage, authenticate: () => new Promise(() => {}) }),
   );
-  await vi.waitFor(() => expect([router.state.navigation.state, router.state.initialized]).toEqual(['idle', true]));
+  // A page is loaded, and on a loaded machine first compiled.
+  await vi.waitFor(() => expect([router.state.navigation.state, router.state.initialized]).toEqual(['idle', true]), {
+    timeout: 20_000,
+  });
   expect(router.state.location.pathname).toBe(path);
   const { search } = router.state.location;
   router.dispose();

@@ -14,19 +14,42 @@ export interface TestMailServer {
   stop(): Promise<void>;
 }
 
-/** Starts a mail server that keeps what it is sent; `isRefused` says which recipients it takes nothing for. */
-export async function startMailServer(isRefused: (address: string) => boolean = () => false): Promise<TestMailServer> {
+interface Behaviour {
+  /** Which recipients it takes nothing for. */
+  isRefused?: (address: string) => boolean;
+  /** Which senders it takes nothing from, and when it says so: Postfix waits for the recipient. */
+  isSenderRefused?: (address: string) => boolean;
+  refusesSenderAt?: 'MAIL FROM' | 'RCPT TO';
+  /** False for a server that wants one command after the other. */
+  isPipelining?: boolean;
+}
+
+const refusal = (words: string) => Object.assign(new Error(words), { responseCode: 550 });
+
+/** Starts a mail server that keeps what it is sent. */
+export async function startMailServer({
+  isRefused = () => false,
+  isSenderRefused = () => false,
+  refusesSenderAt = 'MAIL FROM',
+  isPipelining = true,
+}: Behaviour = {}): Promise<TestMailServer> {
   const received: Received[] = [];
   const server = new SMTPServer({
     hideSTARTTLS: true,
+    hidePIPELINING: !isPipelining,
     allowInsecureAuth: true,
     disableReverseLookup: true,
     onAuth({ username, password }, _session, done) {
       if (username === 'mailer' && password === 'pass-word') done(null, { user: username });
       else done(new Error('Invalid user name or password'));
     },
-    onRcptTo({ address }, _session, done) {
-      done(isRefused(address) ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null);
+    onMailFrom({ address }, _session, done) {
+      const isOver = refusesSenderAt === 'MAIL FROM' && isSenderRefused(address);
+      done(isOver ? refusal('Not your address') : null);
+    },
+    onRcptTo({ address }, { envelope: { mailFrom } }, done) {
+      if (mailFrom !== false && isSenderRefused(mailFrom.address)) done(refusal('5.7.1 Sender address rejected'));
+      else done(isRefused(address) ? refusal('No such mailbox') : null);
     },
     onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
       const chunks: Buffer[] = [];

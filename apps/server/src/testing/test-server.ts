@@ -26,6 +26,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '1000000',
     IMAGING_WORKERS: '1',
+    QUIET_HOURS: 'off',
     ...environment,
   });
   const undeclared = new Set<string>();

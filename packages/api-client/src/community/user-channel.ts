@@ -4,6 +4,7 @@ import { serviceApi } from '../service-api.ts';
 export const {
   useGetChannelsQuery,
   useSetChannelMutation,
+  useSetQuietHoursMutation,
   useSendEmailCodeMutation,
   useConfirmEmailMutation,
   useRemoveEmailMutation,
@@ -12,5 +13,13 @@ export const {
 } = serviceApi(userChannelRoutes, {
   tags: ['Channel'],
   // Said in the settings, where they happened.
-  quiet: ['setChannel', 'sendEmailCode', 'confirmEmail', 'removeEmail', 'subscribePush', 'unsubscribePush'],
+  quiet: [
+    'setChannel',
+    'setQuietHours',
+    'sendEmailCode',
+    'confirmEmail',
+    'removeEmail',
+    'subscribePush',
+    'unsubscribePush',
+  ],
 });

@@ -1,6 +1,7 @@
 import * as broadcastManagement from './broadcast-management.ts';
 import * as commentData from './comment-data.ts';
 import * as commentManagement from './comment-management.ts';
+import * as deliveryManagement from './delivery-management.ts';
 import * as feedbackData from './feedback-data.ts';
 import * as feedbackManagement from './feedback-management.ts';
 import * as mailManagement from './mail-management.ts';
@@ -18,6 +19,7 @@ export const communityServices = [
   broadcastManagement,
   commentData,
   commentManagement,
+  deliveryManagement,
   feedbackData,
   feedbackManagement,
   savedSearch,

@@ -70,5 +70,5 @@ export const sendTestEmail = defineEndpoint({
   summary: 'Sends an e-mail by the stored settings, to try them.',
   input: z.object({ address: z.email('邮箱格式不正确').max(100, '最多 100 个字') }),
   output: z.object({}),
-  errors: ['Email.Unavailable', 'Email.Refused'],
+  errors: ['Email.Unavailable', 'Email.Refused', 'Email.SenderRefused'],
 });

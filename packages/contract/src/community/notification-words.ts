@@ -59,8 +59,12 @@ export const deliveredTopicTitles: Readonly<Record<DeliveredTopic, string>> = {
 };
 
 /** How a notification reaches a person besides on the site. */
-export const notificationChannels = ['email', 'push'] as const;
+export const notificationChannels = ['email', 'push', 'sms'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** Why a try to deliver failed: for good; because of the site's sender; or worth another try. */
+export const deliveryFailures = ['refused', 'senderRefused', 'unavailable'] as const;
+export type DeliveryFailure = (typeof deliveryFailures)[number];
 
 export const broadcastAudiences = ['all', 'photographers', 'roles', 'labels', 'units', 'registeredSince'] as const;
 export type BroadcastAudience = (typeof broadcastAudiences)[number];

@@ -5,6 +5,15 @@ import { deliveredTopicNames, notificationChannels } from './notification-words.
 
 const topics = z.array(z.enum(deliveredTopicNames));
 
+const timeOfDay = z.string('请填写时间').regex(/^([01]\d|2[0-3]):[0-5]\d$/, '时间写成 22:00 这样');
+
+const QuietHours = z.object({
+  isOn: z.boolean(),
+  /** The site's time; the end may lie in the next day. */
+  from: z.string(),
+  until: z.string(),
+});
+
 const Channels = z.object({
   /** The confirmed address; "" for none. */
   email: z.string(),
@@ -13,7 +22,13 @@ const Channels = z.object({
   /** Whether the browser of this session shows notifications. */
   isPushedHere: z.boolean(),
   /** What the caller wants by each channel. */
-  wanted: z.object({ email: topics, push: topics }),
+  wanted: z.object({ email: topics, push: topics, sms: topics }),
+  /** Whether the site sends notifications by text message. */
+  isTextOffered: z.boolean(),
+  /** The caller’s, masked; "" for none. */
+  phone: z.string(),
+  /** When nothing leaves the site. */
+  quietHours: QuietHours,
 });
 export type Channels = z.infer<typeof Channels>;
 
@@ -34,13 +49,30 @@ export const setChannel = defineEndpoint({
   path: '/api/services/app/userChannel/SetChannel',
   access: 'user',
   summary: 'Switches a topic on or off for a channel. Idempotent.',
-  input: z.object({
-    channel: z.enum(notificationChannels, '没有这种渠道'),
-    topic: z.enum(deliveredTopicNames, '没有这种通知'),
-    isOn: flagField,
-  }),
+  input: z
+    .object({
+      channel: z.enum(notificationChannels, '没有这种渠道'),
+      topic: z.enum(deliveredTopicNames, '没有这种通知'),
+      isOn: flagField,
+    })
+    .refine(({ channel, topic }) => channel !== 'sms' || topic !== 'broadcast', {
+      message: '广播不用短信发',
+      path: ['topic'],
+    }),
   output: Channels,
-  errors: ['Email.NotConfirmed', 'Push.NotSubscribed'],
+  errors: ['Email.NotConfirmed', 'Push.NotSubscribed', 'Sms.NotOffered', 'Sms.NoPhone'],
+});
+
+export const setQuietHours = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/userChannel/SetQuietHours',
+  access: 'user',
+  summary: 'Sets when the caller’s notifications stay on the site; what was held is looked at again. Idempotent.',
+  input: z
+    .object({ isOn: flagField, from: timeOfDay, until: timeOfDay })
+    .refine(({ from, until }) => from !== until, { message: '开始和结束不能是同一时间', path: ['until'] }),
+  output: Channels,
+  errors: [],
 });
 
 export const sendEmailCode = defineEndpoint({

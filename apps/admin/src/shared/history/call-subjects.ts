@@ -71,6 +71,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   helpData: '帮助',
   sms: '短信',
   mail: '邮件',
+  notificationDelivery: '没送到的通知',
   userChannel: '通知渠道',
   captcha: '验证码',
   account: '账号',

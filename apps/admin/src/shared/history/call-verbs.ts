@@ -211,6 +211,8 @@ export const callVerbs: Readonly<Record<string, string>> = {
   'userRecent.SetKept': '开关',
   'userRecent.Clear': '清空',
   'userChannel.SetChannel': '开关',
+  SetQuietHours: '设置免打扰时段',
+  'notificationDelivery.Retry': '重新发送',
   SendEmailCode: '给邮箱发验证码',
   ConfirmEmail: '确认邮箱',
   RemoveEmail: '移除邮箱',

@@ -5,7 +5,7 @@ import { sendBySmtp } from './smtp.ts';
 
 let server: TestMailServer;
 beforeAll(async () => {
-  server = await startMailServer((address) => address.startsWith('gone'));
+  server = await startMailServer({ isRefused: (address) => address.startsWith('gone') });
 });
 afterAll(() => server.stop());
 
@@ -42,6 +42,27 @@ it('sends text and HTML with a link that ends such e-mails, and says which addre
   expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(raw).toContain('text/plain; charset=utf-8');
   expect(raw).toContain('text/html; charset=utf-8');
+});
+
+it.each([
+  { refusesSenderAt: 'MAIL FROM', isPipelining: true },
+  { refusesSenderAt: 'MAIL FROM', isPipelining: false },
+  { refusesSenderAt: 'RCPT TO', isPipelining: true },
+  { refusesSenderAt: 'RCPT TO', isPipelining: false },
+] as const)('tells a refused sender from a refused address: %o', async (behaviour) => {
+  const strict = await startMailServer({
+    ...behaviour,
+    isSenderRefused: (address) => address === sender.address,
+    isRefused: (address) => address.startsWith('gone'),
+  });
+  try {
+    const at = { ...settings(), port: strict.port };
+    const both = [mail('li@a.test'), mail('gone@a.test')];
+    expect(await sendBySmtp(at, both)).toEqual(['senderRefused', 'senderRefused']);
+    expect(await sendBySmtp({ ...at, sender: { ...sender, address: 'ok@a.test' } }, both)).toEqual(['sent', 'refused']);
+  } finally {
+    await strict.stop();
+  }
 });
 
 it('takes a wrong password, a missing server and one that keeps silent for a passing failure', async () => {

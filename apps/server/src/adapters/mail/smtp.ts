@@ -47,10 +47,20 @@ export const sendBySmtp: SendBySmtp = async (server, messages) => {
   }
 };
 
-const Fault = z.object({ code: z.string().optional(), responseCode: z.number().optional() });
+const Fault = z.object({
+  code: z.string().optional(),
+  responseCode: z.number().optional(),
+  response: z.string().optional(),
+  /** One for every address that was refused; none where the server didn't come to the addresses. */
+  rejectedErrors: z.array(z.unknown()).optional(),
+});
 
-/** A server that answered about this address for good: 5xx to its envelope. Anything else may pass. */
+/** Many servers look at the sender only when they hear for whom it is: RFC 3463's codes for that, or the words of servers without codes. */
+const aboutSender = /^\d{3}[ -](?:5\.1\.[78]\b|5\.7\.\d+|(?!\d\.\d)[\s\S]*(?:sender|relay|not owned|authenticat))/i;
+
+/** A server that answered for good, with 5xx to the envelope: about this address, or about the sender. Anything else may pass. */
 function outcomeOf(error: unknown): MailOutcome {
-  const { code, responseCode = 0 } = Fault.safeParse(error).data ?? {};
-  return code === 'EENVELOPE' && responseCode >= 500 ? 'refused' : 'unavailable';
+  const { code, responseCode = 0, response = '', rejectedErrors = [] } = Fault.safeParse(error).data ?? {};
+  if (code !== 'EENVELOPE' || responseCode < 500) return 'unavailable';
+  return rejectedErrors.length === 0 || aboutSender.test(response) ? 'senderRefused' : 'refused';
 }

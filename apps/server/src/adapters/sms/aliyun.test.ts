@@ -81,6 +81,7 @@ const options = () => ({
   conferenceTemplate: 'SMS_3',
   ticketTemplate: 'SMS_4',
   stateTemplate: 'SMS_5',
+  notificationTemplate: 'SMS_6',
   server,
 });
 // Only the outbox needs it.
@@ -116,6 +117,17 @@ it('fills a template of its own with a ticket’s code and with the state of a r
     ['SMS_5', { conference: '影像大会', state: '名额已满，已进入候补名单' }],
     ['SMS_3', { conference: '影像大会', title: `紧急${'暴雨'.repeat(16)}暴` }],
     ['SMS_4', { conference: '会议', ticket: 'K7QW3MHD9TA' }],
+  ]);
+});
+
+it('tells of a notification by its own template, never by that of a code', async () => {
+  const told = (notification: string) =>
+    aliyunSms(options()).send(db, { ...message, purpose: 'notification', code: null, notification });
+  await told('阿朵 评论了「晨雾」');
+  await told('🎞️');
+  expect(sent.map(({ TemplateCode, TemplateParam }) => [TemplateCode, TemplateParam])).toEqual([
+    ['SMS_6', '{"title":"阿朵 评论了晨雾"}'],
+    ['SMS_6', '{"title":"新通知"}'],
   ]);
 });
 

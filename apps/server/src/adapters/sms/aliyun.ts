@@ -15,6 +15,8 @@ interface AliyunOptions {
   conferenceTemplate: string;
   ticketTemplate: string;
   stateTemplate: string;
+  /** With `title`; "" where notifications are not sent. */
+  notificationTemplate: string;
   /** `https://dysmsapi.aliyuncs.com`, another one in tests. */
   server: string;
 }
@@ -34,7 +36,15 @@ const plainValue = (text: string) =>
 
 /** Alibaba Cloud's short message service, action `SendSms` of 2017-05-25. */
 export function aliyunSms({ server, signName, ...options }: AliyunOptions): SmsSender {
-  const { codeTemplate, noticeTemplate, conferenceTemplate, ticketTemplate, stateTemplate, ...key } = options;
+  const {
+    codeTemplate,
+    noticeTemplate,
+    conferenceTemplate,
+    ticketTemplate,
+    stateTemplate,
+    notificationTemplate,
+    ...key
+  } = options;
 
   function filled({ name, ...words }: ConferenceWords): Record<string, string> {
     const template = 'ticket' in words ? ticketTemplate : 'state' in words ? stateTemplate : conferenceTemplate;
@@ -43,9 +53,13 @@ export function aliyunSms({ server, signName, ...options }: AliyunOptions): SmsS
     return { TemplateCode: template, TemplateParam: JSON.stringify({ conference, ...Object.fromEntries(values) }) };
   }
 
-  function queryOf({ phone, code, conference }: SmsMessage): Record<string, string> {
+  function queryOf({ phone, code, conference, notification }: SmsMessage): Record<string, string> {
     const common = { PhoneNumbers: phone, SignName: signName };
     if (conference) return { ...common, ...filled(conference) };
+    if (notification !== undefined) {
+      const title = plainValue(notification) || '新通知';
+      return { ...common, TemplateCode: notificationTemplate, TemplateParam: JSON.stringify({ title }) };
+    }
     return code === null
       ? { ...common, TemplateCode: noticeTemplate }
       : { ...common, TemplateCode: codeTemplate, TemplateParam: JSON.stringify({ code }) };

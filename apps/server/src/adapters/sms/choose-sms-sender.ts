@@ -15,6 +15,7 @@ export function chooseSmsSender(config: Config, keep: SmsSender['send']): SmsSen
     conferenceTemplate: config.ALIYUN_SMS_CONFERENCE_TEMPLATE ?? '',
     ticketTemplate: config.ALIYUN_SMS_TICKET_TEMPLATE ?? '',
     stateTemplate: config.ALIYUN_SMS_STATE_TEMPLATE ?? '',
+    notificationTemplate: config.ALIYUN_SMS_NOTIFICATION_TEMPLATE ?? '',
     server: config.ALIYUN_SMS_SERVER,
   });
 }

@@ -39,6 +39,7 @@ export { accountSafetyRoutes, deleteDueAccounts, deleteExpiredExportLinks, descr
 export {
   type ConferenceWords,
   deleteExpiredCodes,
+  deleteOldOutboxMessages,
   insertOutboxMessage,
   listOutboxMessages,
   longestWords,

@@ -4,14 +4,18 @@ export {
   deleteExpiredEmailCodes,
   deliverEmails,
   deliverPushes,
+  deliverTexts,
   type MailOutcome,
   type MailSender,
   openMailSender,
-  type PushDeliveryDeps,
   type PushDeps,
   type PushOutcome,
+  type QuietHours,
   type SendBySmtp,
   type SendPush,
+  type TextDeliveryDeps,
+  type TextDeps,
+  tidyDeliveries,
 } from './channel/index.ts';
 export { collectionRoutes, createFolder, forgetFolders, moveWorks, openFolderLink } from './collection/index.ts';
 export { commentRoutes, forgetComments, likeComment, writeComment } from './comment/index.ts';

@@ -50,6 +50,11 @@ export async function checkQuota(db: Database, { key, limit }: Quota): Promise<n
   return taken < limit ? null : Math.max(1, seconds);
 }
 
+/** Gives back one that was taken for nothing. */
+export async function returnOne(db: Database, key: string): Promise<void> {
+  await db.execute(sql`UPDATE quota SET taken = taken - 1 WHERE key = ${key} AND taken > 0`);
+}
+
 /** Resets a quota. */
 export async function returnQuota(db: Database, key: string): Promise<void> {
   await db.execute(sql`DELETE FROM quota WHERE key = ${key}`);

@@ -58,6 +58,16 @@ export function pageOfFailedJobs(
   );
 }
 
+/**
+ * Deletes the jobs that succeeded more than a day ago, but the last of each kind: rounds run every few seconds, and the
+ * queue would keep a week of them. Failed ones stay.
+ */
+export async function deleteFinishedJobs(db: Database): Promise<void> {
+  await db.execute(sql`
+    DELETE FROM pgboss.job j USING (SELECT name, max(completed_on) AS at FROM pgboss.job WHERE state = 'completed' AND ${ofTenant} GROUP BY name) last
+    WHERE j.name = last.name AND j.state = 'completed' AND ${ofTenant} AND j.completed_on < least(last.at, now() - interval '1 day')`);
+}
+
 /** Queues failed jobs of these names (or all) or these ids for one more try; returns how many. */
 export async function requeueFailedJobs(
   db: Database,

@@ -30,8 +30,11 @@ export function changeOwnMarks(kind: MarkKind, id: number, change: Partial<OwnMa
   known.set(new Map(known.get()).set(keyOf(kind, id), { ...ownMarksOf(kind, id), ...change }));
 }
 
-/** Asks for a user's marks at a work, together with the other works that are shown in the same moment. */
-export function askForOwnMarks(ask: Ask, userId: number, work: { kind: MarkKind; id: number }): void {
+/**
+ * Asks for a user's marks at a work, together with the other works that are shown in the same moment. Returns what
+ * takes that back while it waits: who has logged out meanwhile would be told to log in.
+ */
+export function askForOwnMarks(ask: Ask, userId: number, work: { kind: MarkKind; id: number }): () => void {
   if (owner !== userId) {
     owner = userId;
     waiting = [];
@@ -39,6 +42,9 @@ export function askForOwnMarks(ask: Ask, userId: number, work: { kind: MarkKind;
   }
   waiting.push(work);
   if (waiting.length === 1) setTimeout(() => void askForWaiting(ask, userId), gatherMs);
+  return () => {
+    waiting = waiting.filter((each) => each !== work);
+  };
 }
 
 async function askForWaiting(ask: Ask, userId: number): Promise<void> {

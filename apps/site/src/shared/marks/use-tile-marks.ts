@@ -46,11 +46,13 @@ export function useTileMarks({ kind, id }: Work, onChooseFolder: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each work and user; what does it changes with every render
   useEffect(() => {
     if (userId === undefined) return;
-    askForOwnMarks(dispatch, userId, { kind, id });
+    const takeBack = askForOwnMarks(dispatch, userId, { kind, id });
     const kept = takeKeptMark();
-    if (!kept) return;
-    const { mark, ...work } = kept;
-    void (mark === 'like' ? setLiked(work, true) : setCollected(work, true));
+    if (kept) {
+      const { mark, ...work } = kept;
+      void (mark === 'like' ? setLiked(work, true) : setCollected(work, true));
+    }
+    return takeBack;
   }, [userId, kind, id, dispatch]);
 
   const orLogIn = (mark: 'like' | 'collect', set: () => Promise<void>) => {

@@ -8,6 +8,7 @@ export const userChannelRoutes: RoutesOf<typeof contract> = {
   removeEmail: { method: 'POST', path: '/api/services/app/userChannel/RemoveEmail' },
   sendEmailCode: { method: 'POST', path: '/api/services/app/userChannel/SendEmailCode' },
   setChannel: { method: 'POST', path: '/api/services/app/userChannel/SetChannel' },
+  setQuietHours: { method: 'POST', path: '/api/services/app/userChannel/SetQuietHours' },
   subscribePush: { method: 'POST', path: '/api/services/app/userChannel/SubscribePush' },
   unsubscribePush: { method: 'POST', path: '/api/services/app/userChannel/UnsubscribePush' },
 };

@@ -15,6 +15,7 @@ const purposes: Readonly<Record<string, string>> = {
   changePhone: '换手机号',
   bindPhone: '绑定手机号',
   safety: '身份确认',
+  notification: '通知',
 };
 
 /** Text messages stored instead of sent, so that a site without a provider can be tried. */

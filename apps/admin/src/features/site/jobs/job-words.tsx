@@ -28,6 +28,9 @@ const titles: Readonly<Record<string, string>> = {
   'conference.rehearsal': '会议演练',
   'site.delete-tenant': '删除租户',
   'deliver-emails': '发邮件',
+  'deliver-pushes': '发推送',
+  'deliver-texts': '发短信通知',
+  'tidy-deliveries': '清理发过的通知和邮件',
   'saved-search': '保存的搜索有没有新图',
   'send-broadcasts': '发广播',
 };

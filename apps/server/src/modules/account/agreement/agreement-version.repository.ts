@@ -9,16 +9,19 @@ const VersionRow = z.object({ version: z.int(), title: z.string(), effectiveAt: 
 const columns = sql`v.number AS version, r.title, v.effective_at, v.asks_again`;
 const from = sql`agreement_version v JOIN article_revision r ON r.article_id = v.article_id AND r.number = v.revision`;
 
+/** One moment for a whole statement, and after any lock it waited for: `now()` would be from before another's publication. */
+const clock = sql`statement_timestamp()`;
+
 /** Number of the version in force; 0 where there is none. */
 export const currentVersion = (key: AgreementKey) =>
-  sql`coalesce((SELECT max(number) FROM agreement_version WHERE agreement = ${key} AND effective_at <= now()), 0)`;
+  sql`coalesce((SELECT max(number) FROM agreement_version WHERE agreement = ${key} AND effective_at <= ${clock}), 0)`;
 
 /** Those that are or were in force, the newest first. */
 export function findVersions(db: Database, key: AgreementKey) {
   return many(
     db,
     VersionRow,
-    sql`SELECT ${columns} FROM ${from} WHERE v.agreement = ${key} AND v.effective_at <= now() ORDER BY v.number DESC`,
+    sql`SELECT ${columns} FROM ${from} WHERE v.agreement = ${key} AND v.effective_at <= ${clock} ORDER BY v.number DESC`,
   );
 }
 
@@ -28,7 +31,7 @@ export function findVersion(db: Database, key: AgreementKey, version?: number) {
     db,
     VersionRow.extend({ body: z.string(), currentVersion: z.int() }),
     sql`SELECT ${columns}, r.body, ${currentVersion(key)}::int AS current_version FROM ${from}
-    WHERE v.agreement = ${key} AND v.effective_at <= now() AND v.number = coalesce(${version ?? null}::int, ${currentVersion(key)})`,
+    WHERE v.agreement = ${key} AND v.effective_at <= ${clock} AND v.number = coalesce(${version ?? null}::int, ${currentVersion(key)})`,
   );
 }
 
@@ -52,14 +55,14 @@ export async function insertVersion(
   await deleteComingVersions(transaction, articleId);
   await transaction.execute(sql`
     INSERT INTO agreement_version (agreement, number, article_id, revision, asks_again, effective_at)
-    SELECT ${key}, ${currentVersion(key)} + 1, ${articleId}, ${revision}, ${asksAgain}, coalesce(${at?.toISOString() ?? null}::timestamptz, now())
+    SELECT ${key}, ${currentVersion(key)} + 1, ${articleId}, ${revision}, ${asksAgain}, coalesce(${at?.toISOString() ?? null}::timestamptz, ${clock})
     WHERE NOT EXISTS (SELECT 1 FROM agreement_version v WHERE v.agreement = ${key} AND v.number = ${currentVersion(key)}
       AND v.article_id = ${articleId} AND v.revision = ${revision} AND (v.asks_again OR NOT ${asksAgain}))`);
 }
 
 export async function deleteComingVersions(transaction: Database, articleId: number): Promise<void> {
   await transaction.execute(
-    sql`DELETE FROM agreement_version WHERE article_id = ${articleId} AND effective_at > now()`,
+    sql`DELETE FROM agreement_version WHERE article_id = ${articleId} AND effective_at > ${clock}`,
   );
 }
 
@@ -81,7 +84,7 @@ export function findAsked(db: Database, userId: number, keys: readonly Agreement
     sql`SELECT n.agreement AS key, n.number AS version, r.title, n.agreed AS agreed_version FROM (
       SELECT v.agreement, max(v.number) AS number, coalesce(max(v.number) FILTER (WHERE v.asks_again), 0) AS asked,
         coalesce((SELECT max(c.version) FROM user_consent c WHERE c.user_id = ${userId} AND c.agreement = v.agreement), 0) AS agreed
-      FROM agreement_version v WHERE v.effective_at <= now() AND v.agreement = ANY(${textList(keys)}) GROUP BY v.agreement) n
+      FROM agreement_version v WHERE v.effective_at <= ${clock} AND v.agreement = ANY(${textList(keys)}) GROUP BY v.agreement) n
     JOIN agreement_version v ON v.agreement = n.agreement AND v.number = n.number
     JOIN article_revision r ON r.article_id = v.article_id AND r.number = v.revision
     WHERE n.agreed < n.asked OR (${alsoFirst} AND n.agreement = 'agreement' AND n.agreed = 0)

@@ -6,8 +6,10 @@ import { createUploads } from '@tuyuan/contract/library/image-upload.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../../../platform/database/database.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { cancelAgreement } from './cancel-agreement.ts';
 import { networkOf } from './network-of.ts';
 
 type Headers = { authorization: string };
@@ -195,4 +197,15 @@ it.each([
   ['unknown', ''],
 ])('of %s the record keeps %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it('a publication that began before another ended takes nothing back of what is in force', async () => {
+  const { id } = await pageOf('privacy');
+  const before = await versionsOf('privacy');
+  await inTransaction(server.db, async (transaction) => {
+    await transaction.execute(sql`SELECT now()`);
+    await publish('privacy', '<p>刚发布的</p>');
+    await cancelAgreement(transaction, id);
+  });
+  expect(await versionsOf('privacy')).toHaveLength(before.length + 1);
 });

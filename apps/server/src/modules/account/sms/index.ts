@@ -1,4 +1,9 @@
-export { deleteExpiredCodes, insertOutboxMessage, listOutboxMessages } from './sms.repository.ts';
+export {
+  deleteExpiredCodes,
+  deleteOldOutboxMessages,
+  insertOutboxMessage,
+  listOutboxMessages,
+} from './sms.repository.ts';
 export { smsRoutes } from './sms.routes.ts';
 export { takeSmsCode, verifySmsCode, wrongSmsCode } from './sms-code.ts';
 export { smsOutboxRoutes } from './sms-outbox.routes.ts';

@@ -9,12 +9,14 @@ export type ConferenceWords = { name: string } & ({ title: string } | { ticket: 
 
 export interface SmsMessage {
   phone: string;
-  /** A conference notice is not a purpose a code may be requested for. */
-  purpose: SmsPurpose | 'conferenceNotice';
-  /** Null for the notice that a number already has an account, and for conference messages. */
+  /** Conference notices and notifications are no purposes a code may be requested for. */
+  purpose: SmsPurpose | 'conferenceNotice' | 'notification';
+  /** Null for the notice that a number already has an account, for conference messages and notifications. */
   code: string | null;
   /** Values for a conference's templates, for a provider that accepts no free text. */
   conference?: ConferenceWords;
+  /** Value for the template of notifications. */
+  notification?: string;
   /** Whole message, for a provider that accepts free text. */
   text: string;
 }

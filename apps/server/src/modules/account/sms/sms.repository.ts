@@ -39,6 +39,10 @@ export async function deleteExpiredCodes(db: Database): Promise<void> {
   await db.execute(sql`DELETE FROM sms_code WHERE expires_at < now()`);
 }
 
+export async function deleteOldOutboxMessages(db: Database, days: number): Promise<void> {
+  await db.execute(sql`DELETE FROM sms_outbox WHERE at < now() - make_interval(days => ${days})`);
+}
+
 export async function insertOutboxMessage(
   db: Database,
   message: { purpose: string; phone: string; text: string },

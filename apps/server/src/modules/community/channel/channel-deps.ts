@@ -1,7 +1,9 @@
 import type { ResolveHost } from '../../../platform/network/public-address.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
+import type { TextDeps } from './deliver-texts.ts';
 import type { MailSender } from './mail-sender.ts';
 import type { SendPush } from './push-sender.ts';
+import type { QuietHours } from './quiet-hours.policy.ts';
 
 export interface EmailLimits {
   /** Seconds between two codes for one person. */
@@ -26,6 +28,9 @@ export interface PushDeps {
 
 export interface ChannelDeps {
   push: PushDeps;
+  text: TextDeps;
+  /** Of people who never chose. */
+  quietHours: QuietHours;
   mail: MailSender;
   /** Seals the mail server's password, marks codes and links for unsubscribing. */
   box: SecretBox;

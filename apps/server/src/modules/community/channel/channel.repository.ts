@@ -49,6 +49,8 @@ function reachable(channel: NotificationChannel, userId: SQL): SQL {
   switch (channel) {
     case 'email':
       return sql`EXISTS (SELECT FROM notification_email e WHERE e.user_id = ${userId})`;
+    case 'sms':
+      return sql`EXISTS (SELECT FROM app_user u WHERE u.id = ${userId} AND u.phone IS NOT NULL)`;
     case 'push':
       return sql`EXISTS (SELECT FROM push_subscription p WHERE p.user_id = ${userId})`;
   }
@@ -126,4 +128,5 @@ export async function deleteChannelsOf(transaction: Database, userId: number): P
   await deleteEmail(transaction, userId);
   await transaction.execute(sql`DELETE FROM push_subscription WHERE user_id = ${userId}`);
   await transaction.execute(sql`DELETE FROM notification_channel WHERE user_id = ${userId}`);
+  await transaction.execute(sql`DELETE FROM notification_quiet_hours WHERE user_id = ${userId}`);
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { textSetting } from '../../site/index.ts';
 import type { PushDeps } from './channel-deps.ts';
 import { settle } from './delivery.repository.ts';
+import { holdQuiet, type QuietDeps } from './hold-quiet.ts';
 import { lineOf } from './mail-text.ts';
 import { claimPushes, type DuePush, deleteSubscription, findDueOrigins } from './push.repository.ts';
 import { readPushKey } from './push-key.ts';
@@ -14,9 +15,7 @@ const servicesAtOnce = 50;
 /** A push service takes 4 KB, of which encryption needs some. */
 const maxBodyLength = 300;
 
-const settlements = { sent: 'sent', gone: 'dropped', refused: 'dropped', unavailable: 'later' } as const;
-
-export interface PushDeliveryDeps extends PushDeps {
+interface PushDeliveryDeps extends PushDeps, QuietDeps {
   /** `https://host` where no other is set on the site. */
   siteAddress: string;
 }
@@ -34,15 +33,17 @@ async function deliverTo(deps: PushDeliveryDeps, db: Database, origin: string): 
   const subject = (await textSetting(db, 'siteAddress')) || deps.siteAddress;
   for (;;) {
     const claimed = await claimPushes(db, origin, batchSize);
+    const due = await holdQuiet(db, claimed, deps);
     const outcomes = await Promise.all(
-      claimed.map(async (due) => {
-        const outcome = await push(deps, due, { vapid, subject });
-        if (outcome === 'gone') await deleteSubscription(db, due.target);
-        await settle(db, due, settlements[outcome]);
+      due.map(async (one) => {
+        const outcome = await push(deps, one, { vapid, subject });
+        if (outcome === 'gone') await deleteSubscription(db, one.target);
+        await settle(db, one, outcome === 'gone' ? 'unwanted' : outcome);
         return outcome;
       }),
     );
-    if (claimed.length < batchSize || outcomes.every((outcome) => outcome === 'unavailable')) return;
+    const isDown = due.length > 0 && outcomes.every((outcome) => outcome === 'unavailable');
+    if (claimed.length < batchSize || isDown) return;
   }
 }
 
@@ -50,8 +51,8 @@ async function push(
   deps: PushDeliveryDeps,
   { endpoint, p256dh, auth, ...due }: DuePush,
   sender: { vapid: { publicKey: Buffer; privateKey: Buffer }; subject: string },
-): Promise<PushOutcome> {
-  if (endpoint === null || p256dh === null || auth === null) return 'refused';
+): Promise<PushOutcome | 'unwanted'> {
+  if (endpoint === null || p256dh === null || auth === null) return 'unwanted';
   const address = await pushAddress(deps, endpoint);
   if (address === null) return 'unavailable';
   const text = JSON.stringify({

@@ -1,8 +1,13 @@
-import { type DeliveredTopic, deliveredTopicNames } from '@tuyuan/contract/community/notification-words.ts';
+import {
+  type DeliveredTopic,
+  type DeliveryFailure,
+  deliveredTopicNames,
+} from '@tuyuan/contract/community/notification-words.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { many } from '../../../platform/database/rows.ts';
+import { quietColumn, StoredQuietHours } from './quiet-hours.repository.ts';
 
 /**
  * Part of a statement with the notifications just `told` (id, user_id): sends them on by the channels that these people
@@ -21,7 +26,7 @@ const claimSeconds = 300;
 export const claiming = (channel: string, limit: number, which = sql`true`): SQL => sql`
   due AS (SELECT id FROM notification_delivery WHERE channel = ${channel} AND sent_at IS NULL AND due_at <= now() AND ${which}
     ORDER BY due_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED),
-  claimed AS (UPDATE notification_delivery d SET due_at = now() + make_interval(secs => ${claimSeconds}), claims = d.claims + 1
+  claimed AS (UPDATE notification_delivery d SET due_at = now() + make_interval(secs => ${claimSeconds}), claims = d.claims + 1, is_held = false, failure = ''
     FROM due WHERE d.id = due.id RETURNING d.id, d.claims, d.notification_id, d.target)`;
 
 export const Claim = z.object({ id: z.coerce.number(), claims: z.int() });
@@ -36,38 +41,70 @@ const DueEmail = Claim.extend({
   title: z.string(),
   body: z.string(),
   link: z.string(),
+  quiet: StoredQuietHours,
   /** Null where it is no longer wanted. */
   address: z.string().nullable(),
 });
 export type DueEmail = z.infer<typeof DueEmail>;
+
+const columns = sql`k.id, k.claims, n.id AS notification_id, n.user_id, n.topic, coalesce(nullif(a.nick_name, ''), a.user_name) AS actor_name,
+  n.actors, n.title, n.body, n.link, ${quietColumn}`;
+const wantedBy = (channel: 'email' | 'sms') => sql`
+  claimed k JOIN notification n ON n.id = k.notification_id LEFT JOIN app_user a ON a.id = n.actor_id
+    LEFT JOIN notification_channel c ON c.user_id = n.user_id AND c.channel = ${channel} AND c.topic = n.topic
+    LEFT JOIN app_user u ON u.id = c.user_id AND u.is_active`;
 
 export function claimEmails(db: Database, limit: number): Promise<DueEmail[]> {
   return many(
     db,
     DueEmail,
     sql`WITH ${claiming('email', limit)}
-    SELECT k.id, k.claims, n.id AS notification_id, n.user_id, n.topic, coalesce(nullif(a.nick_name, ''), a.user_name) AS actor_name,
-      n.actors, n.title, n.body, n.link, e.address
-    FROM claimed k JOIN notification n ON n.id = k.notification_id LEFT JOIN app_user a ON a.id = n.actor_id
-      LEFT JOIN notification_channel c ON c.user_id = n.user_id AND c.channel = 'email' AND c.topic = n.topic
-      LEFT JOIN app_user u ON u.id = c.user_id AND u.is_active LEFT JOIN notification_email e ON e.user_id = u.id
-    ORDER BY k.id`,
+    SELECT ${columns}, e.address FROM ${wantedBy('email')} LEFT JOIN notification_email e ON e.user_id = u.id ORDER BY k.id`,
   );
 }
 
-/** `later` doubles the pause with every failure, and gives up after the sixth. */
-export type Settlement = 'sent' | 'dropped' | 'later';
+const DueText = DueEmail.omit({ address: true }).extend({
+  /** Null where it is no longer wanted. */
+  phone: z.string().nullable(),
+});
+export type DueText = z.infer<typeof DueText>;
 
+export function claimTexts(db: Database, limit: number): Promise<DueText[]> {
+  return many(
+    db,
+    DueText,
+    sql`WITH ${claiming('sms', limit)} SELECT ${columns}, u.phone FROM ${wantedBy('sms')} ORDER BY n.user_id, k.id`,
+  );
+}
+
+/** How a try ended. `unwanted`: the person has switched it off, or the browser is gone. */
+export type DeliveryOutcome = 'sent' | 'unwanted' | DeliveryFailure;
+
+/** `unavailable` doubles the pause with every failure, and gives up after the sixth. */
 const maxFailures = 6;
+/** What is wrong with the sender is for the office to mend: the pauses end with this one, and nothing is given up. */
+const senderFailures = 3;
 
 /** Settles what is still claimed so; a claim that ran out is somebody else's. */
-export async function settle(db: Database, { id, claims }: Claim, settlement: Settlement): Promise<void> {
+export async function settle(db: Database, claim: Claim, outcome: DeliveryOutcome): Promise<void> {
+  const later = sql`now() + make_interval(mins => power(2, failures)::int)`;
   const change = {
-    sent: sql`sent_at = now()`,
-    dropped: sql`due_at = 'infinity'`,
-    later: sql`failures = failures + 1, due_at = CASE WHEN failures + 1 >= ${maxFailures} THEN 'infinity'
-      ELSE now() + make_interval(mins => power(2, failures)::int) END`,
-  }[settlement];
+    sent: sql`sent_at = now(), failure = ''`,
+    unwanted: sql`due_at = 'infinity', failure = ''`,
+    refused: sql`due_at = 'infinity', failure = 'refused'`,
+    senderRefused: sql`failures = least(failures + 1, ${senderFailures}), due_at = ${later}, failure = 'senderRefused'`,
+    unavailable: sql`failures = failures + 1, failure = 'unavailable',
+      due_at = CASE WHEN failures + 1 >= ${maxFailures} THEN 'infinity' ELSE ${later} END`,
+  }[outcome];
+  await alter(db, claim, change);
+}
+
+/** Puts off what is still claimed so, which is no failure. */
+export function hold(db: Database, claim: Claim, until: Date): Promise<void> {
+  return alter(db, claim, sql`is_held = true, due_at = ${until.toISOString()}::timestamptz`);
+}
+
+async function alter(db: Database, { id, claims }: Claim, change: SQL): Promise<void> {
   await db.execute(
     sql`UPDATE notification_delivery SET ${change} WHERE id = ${id} AND claims = ${claims} AND sent_at IS NULL`,
   );

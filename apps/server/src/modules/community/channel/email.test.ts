@@ -1,6 +1,12 @@
 import { sendBroadcast } from '@tuyuan/contract/community/broadcast-management.ts';
 import { createComment } from '@tuyuan/contract/community/comment-data.ts';
-import { getMailSettings, getOutboxEmails, updateMailSettings } from '@tuyuan/contract/community/mail-management.ts';
+import { getFailedDeliveries } from '@tuyuan/contract/community/delivery-management.ts';
+import {
+  getMailSettings,
+  getOutboxEmails,
+  sendTestEmail,
+  updateMailSettings,
+} from '@tuyuan/contract/community/mail-management.ts';
 import * as channel from '@tuyuan/contract/community/user-channel.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -52,6 +58,7 @@ async function comment(from: Person, text: string, title = '晨雾'): Promise<vo
   const { id } = await libraryBuilder(server.db).image({ authorId, title });
   await resultOf(server.app, createComment, { kind: 'image', id, text }, from);
 }
+const account = { user: 'mailer', password: 'pass-word', sender: 'no-reply@a.test' };
 const setServer = (settings: object) =>
   callEndpoint(
     server.app,
@@ -180,7 +187,6 @@ describe('a notification', () => {
         server.db.execute(sql`
         SELECT failures, due_at > now() AS later FROM notification_delivery WHERE sent_at IS NULL AND due_at < 'infinity'`);
       expect((await waiting()).rows).toEqual([{ failures: 1, later: true }]);
-      const account = { user: 'mailer', password: 'pass-word', sender: 'no-reply@a.test' };
       await setServer({ host: '127.0.0.1', port: mail.port, ...account });
       await server.db.execute(sql`UPDATE notification_delivery SET due_at = now() WHERE sent_at IS NULL`);
       await deliver();
@@ -201,8 +207,35 @@ describe('a notification', () => {
     }
   });
 
+  it('waits while the mail server refuses the site’s sender, which the office is told of, and goes once that is mended', async () => {
+    const mail = await startMailServer({ isSenderRefused: (address) => address === 'wrong@a.test' });
+    try {
+      await setServer({ host: '127.0.0.1', port: mail.port, ...account, sender: 'wrong@a.test' });
+      const tested = await callEndpoint(server.app, sendTestEmail, { address: 'lin@a.test' }, admin);
+      expect(tested.code).toBe('Email.SenderRefused');
+      await server.db.execute(sql`DELETE FROM notification_delivery`);
+      await comment(await server.logInAs('fan-sender', []), '发件地址');
+      const due = () =>
+        server.db.execute(sql`UPDATE notification_delivery SET due_at = now() WHERE due_at < 'infinity'`);
+      for (let i = 0; i < 8; i += 1) {
+        await due();
+        await deliver();
+      }
+      const { items } = await resultOf(server.app, getFailedDeliveries, { reasons: ['senderRefused'] }, admin);
+      expect(items).toMatchObject([{ channel: 'email', userName: 'lin', failures: 3, dueAt: expect.any(String) }]);
+      await setServer({ host: '127.0.0.1', port: mail.port, ...account, sender: 'right@a.test' });
+      await due();
+      await deliver();
+      expect(mail.received).toMatchObject([{ from: 'right@a.test', to: ['lin@a.test'] }]);
+      expect((await resultOf(server.app, getFailedDeliveries, {}, admin)).items).toEqual([]);
+    } finally {
+      await setServer({});
+      await mail.stop();
+    }
+  });
+
   it('is given up after six failures, and not tried after a refusal', async () => {
-    const mail = await startMailServer(() => true);
+    const mail = await startMailServer({ isRefused: () => true });
     try {
       await setServer({ host: '127.0.0.1', port: 9, sender: 'no-reply@a.test' });
       await comment(await server.logInAs('fan3', []), '收不到');
@@ -214,7 +247,7 @@ describe('a notification', () => {
         server.db.execute(sql`
         SELECT failures, due_at = 'infinity' AS over FROM notification_delivery ORDER BY id DESC LIMIT 1`);
       expect((await last()).rows).toEqual([{ failures: 6, over: true }]);
-      await setServer({ host: '127.0.0.1', port: mail.port, sender: 'no-reply@a.test' });
+      await setServer({ host: '127.0.0.1', port: mail.port, ...account });
       await comment(await server.logInAs('fan4', []), '收不到');
       await deliver();
       expect((await last()).rows).toEqual([{ failures: 0, over: true }]);
@@ -244,6 +277,18 @@ it('the link in an e-mail ends those of its topic by one request, asks before wh
   expect(await wanted()).toEqual(['order']);
   expect((await post(url, 'scope=all')).statusCode).toBe(200);
   expect(await wanted()).toEqual([]);
+  // RFC 8058 allows either kind of form.
+  const postParts = (name: string, value: string) => {
+    const payload = `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--b--\r\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    return server.app.inject({ method: 'POST', url, headers, payload });
+  };
+  await want(author, 'comment');
+  await want(author, 'order');
+  expect((await postParts('List-Unsubscribe', 'One-Click')).statusCode).toBe(200);
+  expect(await wanted()).toEqual(['order']);
+  expect((await postParts('scope', 'all')).statusCode).toBe(200);
+  expect(await wanted()).toEqual([]);
 });
 
 it('the mail server may not stand in this machine’s own network, where that is not allowed', async () => {
@@ -268,8 +313,9 @@ it('the mail server may not stand in this machine’s own network, where that is
   }
 });
 
-it('an account takes its address, its codes and its switches with it', async () => {
+it('an account takes its address, its codes, its switches and its quiet hours with it', async () => {
   await want(author, 'comment');
+  await resultOf(server.app, channel.setQuietHours, { isOn: true, from: '22:00', until: '08:00' }, author);
   await inTransaction(server.db, (transaction) =>
     forgetNotifications({ transaction, schema: 'tenant_default' }, { userId: authorId }),
   );
@@ -277,6 +323,7 @@ it('an account takes its address, its codes and its switches with it', async () 
     SELECT (SELECT count(*)::int FROM notification_email WHERE user_id = ${authorId}) AS addresses,
       (SELECT count(*)::int FROM email_code WHERE user_id = ${authorId}) AS codes,
       (SELECT count(*)::int FROM email_outbox WHERE address = 'lin@a.test') AS mails,
-      (SELECT count(*)::int FROM notification_channel WHERE user_id = ${authorId}) AS switches`);
-  expect(rows).toEqual([{ addresses: 0, codes: 0, mails: 0, switches: 0 }]);
+      (SELECT count(*)::int FROM notification_channel WHERE user_id = ${authorId}) AS switches,
+      (SELECT count(*)::int FROM notification_quiet_hours WHERE user_id = ${authorId}) AS quiet`);
+  expect(rows).toEqual([{ addresses: 0, codes: 0, mails: 0, switches: 0, quiet: 0 }]);
 });

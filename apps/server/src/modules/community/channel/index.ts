@@ -2,8 +2,11 @@ export { deleteChannelsOf, deleteExpiredEmailCodes } from './channel.repository.
 export { channelRoutes } from './channel.routes.ts';
 export type { PushDeps } from './channel-deps.ts';
 export { type DeliveryDeps, deliverEmails } from './deliver-emails.ts';
-export { deliverPushes, type PushDeliveryDeps } from './deliver-pushes.ts';
+export { deliverPushes } from './deliver-pushes.ts';
+export { deliverTexts, type TextDeliveryDeps, type TextDeps } from './deliver-texts.ts';
 export { sendingOn } from './delivery.repository.ts';
 export type { MailOutcome, MailSender } from './mail-sender.ts';
 export { openMailSender, type SendBySmtp } from './open-mail-sender.ts';
 export type { PushOutcome, SendPush } from './push-sender.ts';
+export type { QuietHours } from './quiet-hours.policy.ts';
+export { tidyDeliveries } from './tidy-deliveries.ts';

@@ -13,8 +13,8 @@ export interface MailMessage {
   unsubscribe?: string;
 }
 
-/** `refused`: that address takes none, ever; `unavailable`: worth another try. */
-export type MailOutcome = 'sent' | 'refused' | 'unavailable';
+/** `refused`: that address takes none, ever; `senderRefused`: the mail server takes none from this site; `unavailable`: worth another try. */
+export type MailOutcome = 'sent' | 'refused' | 'senderRefused' | 'unavailable';
 
 export interface MailSender {
   /** Sends these, each for itself; never throws for one of them. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findOne, many, one } from '../../../platform/database/rows.ts';
 import { Claim, claiming } from './delivery.repository.ts';
+import { quietColumn, StoredQuietHours } from './quiet-hours.repository.ts';
 
 const Key = z.object({ publicKey: z.instanceof(Buffer), privateKey: z.instanceof(Buffer) });
 /** The private part is sealed. */
@@ -79,6 +80,7 @@ const DuePush = Claim.extend({
   title: z.string(),
   body: z.string(),
   link: z.string(),
+  quiet: StoredQuietHours,
   /** Null where it is no longer wanted. */
   endpoint: z.string().nullable(),
   p256dh: z.instanceof(Buffer).nullable(),
@@ -94,7 +96,7 @@ export function claimPushes(db: Database, origin: string, limit: number): Promis
     DuePush,
     sql`WITH ${claiming('push', limit, ofOrigin)}
     SELECT k.id, k.claims, k.target, n.id AS notification_id, coalesce(nullif(a.nick_name, ''), a.user_name) AS actor_name,
-      n.actors, n.title, n.body, n.link, p.endpoint, p.p256dh, p.auth
+      n.actors, n.title, n.body, n.link, ${quietColumn}, p.endpoint, p.p256dh, p.auth
     FROM claimed k JOIN notification n ON n.id = k.notification_id LEFT JOIN app_user a ON a.id = n.actor_id
       LEFT JOIN notification_channel c ON c.user_id = n.user_id AND c.channel = 'push' AND c.topic = n.topic
       LEFT JOIN app_user u ON u.id = c.user_id AND u.is_active

@@ -1,6 +1,7 @@
 import { deliveredTopicTitles } from '@tuyuan/contract/community/notification-words.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readFields } from '../../../platform/http/read-fields.ts';
 import { textSetting } from '../../site/index.ts';
 import { switchAllOff, switchOff } from './channel.repository.ts';
 import type { ChannelDeps } from './channel-deps.ts';
@@ -56,7 +57,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, { box }: Pick<Chan
       const found = await read(request);
       if (!found) return refuse(reply);
       const { userId, topic, db, siteName } = found;
-      const { scope: wanted } = Form.parse(request.body ?? {});
+      const { scope: wanted } = Form.parse(request.isMultipart() ? await readFields(request) : (request.body ?? {}));
       if (wanted === 'all') await switchAllOff(db, userId, 'email');
       else await switchOff(db, { userId, channel: 'email', topic });
       const what = wanted === 'all' ? '所有邮件通知' : `「${deliveredTopicTitles[topic]}」的邮件通知`;

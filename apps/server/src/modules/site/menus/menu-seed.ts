@@ -77,6 +77,7 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'comments', parent: 'site', name: '评论', path: '/comments', permission: 'Pages.Comments' },
   { key: 'workReports', parent: 'site', name: '作品举报', path: '/work-reports', permission: 'Pages.Comments' },
   { key: 'broadcasts', parent: 'site', name: '广播', path: '/broadcasts', permission: 'Pages.Broadcasts' },
+  { key: 'deliveries', parent: 'site', name: '通知发送', path: '/deliveries', permission: 'Pages.Broadcasts' },
   { key: 'feedback', parent: 'site', name: '反馈', path: '/feedback', permission: 'Pages.Feedback' },
   { key: 'settings', parent: 'site', name: '网站设置', path: '/settings', permission: 'Pages.Site.Settings' },
   { key: 'theme', parent: 'site', name: '主题', path: '/theme', permission: 'Pages.Site.Theme' },

@@ -16,6 +16,8 @@ import { EmailSetting } from './email-setting.tsx';
 import { failureWords } from './failure-words.ts';
 import styles from './notification-switches.module.css';
 import { PushSetting } from './push-setting.tsx';
+import { QuietSetting } from './quiet-setting.tsx';
+import { TextSetting } from './text-setting.tsx';
 
 /** Which notifications one wants, and where. */
 export function NotificationSwitches() {
@@ -47,13 +49,15 @@ function Switches() {
     );
   if (!mutes.data || !channels.data) return <Skeleton height="240px" />;
   const { muted } = mutes.data;
-  const { email, wanted, pushKey, isPushedHere } = channels.data;
+  const { email, phone, wanted, pushKey, isPushedHere, isTextOffered, quietHours } = channels.data;
   const error = muting.error ?? setting.error;
   const isBusy = muting.isLoading || setting.isLoading;
   return (
     <>
       <EmailSetting email={email} />
       <PushSetting siteKey={pushKey} isOn={isPushedHere} />
+      {isTextOffered && <TextSetting phone={phone} />}
+      <QuietSetting key={`${quietHours.from} ${quietHours.until}`} hours={quietHours} />
       {error && (
         <p className={styles.error} role="alert">
           没有保存：{failureWords(error)}
@@ -66,6 +70,7 @@ function Switches() {
             <th scope="col">站内</th>
             <th scope="col">邮件</th>
             <th scope="col">推送</th>
+            {isTextOffered && <th scope="col">短信</th>}
           </tr>
         </thead>
         <tbody>
@@ -99,12 +104,26 @@ function Switches() {
                     onChange={(isOn) => void setChannel({ channel: 'push', topic: name, isOn })}
                   />
                 </td>
+                {isTextOffered && (
+                  <td>
+                    {name !== 'broadcast' && (
+                      <Checkbox
+                        state={wanted.sms.includes(name)}
+                        label={`短信：${title}`}
+                        isDisabled={isBusy || phone === ''}
+                        onChange={(isOn) => void setChannel({ channel: 'sms', topic: name, isOn })}
+                      />
+                    )}
+                  </td>
+                )}
               </tr>
             );
           })}
         </tbody>
       </table>
-      <p className={styles.note}>站内关掉的通知，其他地方也不会收到。网站的广播在个人资料的「消息订阅」里开关。</p>
+      <p className={styles.note}>
+        站内关掉的通知，其他地方也不会收到。网站的广播在个人资料的「消息订阅」里开关{isTextOffered && '，不用短信发'}。
+      </p>
     </>
   );
 }

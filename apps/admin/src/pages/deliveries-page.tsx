@@ -1,0 +1,5 @@
+import { FailedDeliveryList } from '../features/community/deliveries/failed-delivery-list.tsx';
+
+export function DeliveriesPage() {
+  return <FailedDeliveryList />;
+}
