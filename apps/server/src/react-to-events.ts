@@ -33,6 +33,7 @@ import {
   releaseRetiredPhotographers,
   releaseUnpaidPlace,
 } from './modules/conference/index.ts';
+import { forgetAuthor } from './modules/content/index.ts';
 import { forgetEntrants, forgetJuror } from './modules/contest/index.ts';
 import {
   followPhotographerRole,
@@ -70,6 +71,7 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, forgetSavedSearches);
   events.subscribe(accountDeleting, forgetJuror);
   events.subscribe(accountDeleting, forgetEntrants);
+  events.subscribe(accountDeleting, forgetAuthor);
   events.subscribe(workReviewed, notifyOfReview);
   events.subscribe(orderSettled, notifyOfPaidOrder);
   events.subscribe(accountDeleting, forgetMarks(timeZone));

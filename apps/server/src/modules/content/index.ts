@@ -2,5 +2,6 @@ export {
   articleRoutes,
   articleSitemap,
   countArticleVisits,
+  forgetAuthor,
   helpRoutes,
 } from './article/index.ts';
