@@ -7,6 +7,7 @@ import { Hero } from '../features/site/home/hero.tsx';
 import { activeBlocks, type HomeBlockType } from '../features/site/home/home-blocks.ts';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
+import { publisherData } from '../shared/structured-data.ts';
 
 // Below the first screen: their HTML is in the page, their code is loaded after it.
 const AlbumRow = deferred(async () => (await import('../features/site/home/album-row.tsx')).AlbumRow);
@@ -28,6 +29,7 @@ const render: Readonly<Record<Exclude<HomeBlockType, 'carousel'>, (block: HomeBl
   topicAlbums: (block) => <TopicAlbums {...block} />,
   photographers: (block) => <Photographers {...block} />,
   conferences: (block) => <Conferences {...block} />,
+  activities: late,
   articles: late,
   notices: late,
   friendLinks: late,
@@ -75,6 +77,7 @@ export const page = definePage({
           'query-input': 'required name=keyword',
         },
       },
+      publisherData({ origin, siteName }),
     ],
   }),
 });

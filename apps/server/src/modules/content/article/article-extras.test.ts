@@ -2,6 +2,7 @@ import * as shown from '@tuyuan/contract/content/article-data.ts';
 import * as managed from '@tuyuan/contract/content/article-management.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../../../platform/database/database.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { libraryBuilder } from '../../../testing/library-builder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -58,7 +59,7 @@ it('an author’s article bears a printed name, leads to the author’s page, an
   expect(back.draft).toMatchObject({ authorId, authorName: 'lin' });
   await server.db.execute(sql`UPDATE app_user SET is_active = false WHERE id = ${authorId}`);
   expect(await read()).toMatchObject({ authorId: null, authorName: 'lin' });
-  await server.db.transaction((transaction) =>
+  await inTransaction(server.db, (transaction) =>
     forgetAuthor({ transaction, schema: 'tenant_default' }, { userId: authorId }),
   );
   const kept = await resultOf(server.app, managed.getArticleRevision, { id, number: 2 }, editor);
