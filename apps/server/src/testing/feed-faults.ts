@@ -10,10 +10,10 @@ export function feedFaults(text: string): string[] {
   if (rss.name !== 'rss' || rss.attributes.version !== '2.0') return ['it is no RSS 2.0'];
   if (!channel || second) return ['it has not one channel'];
   const items = childrenOf(channel, 'item');
-  const guids = items.map((item) => valueOf(item, 'guid'));
+  const guids = items.map((item) => wordsOf(item, 'guid'));
   return [
-    ...['title', 'link', 'description'].filter((name) => valueOf(channel, name) === '').map((name) => `no ${name}`),
-    ...(isAddress(valueOf(channel, 'link')) ? [] : ['the channel’s link is no address']),
+    ...['title', 'link', 'description'].filter((name) => wordsOf(channel, name) === '').map((name) => `no ${name}`),
+    ...(isAddress(wordsOf(channel, 'link')) ? [] : ['the channel’s link is no address']),
     ...guids.filter((guid, index) => guids.indexOf(guid) !== index).map((guid) => `${guid} is there twice`),
     ...items.flatMap((item, index) => itemFaults(item).map((fault) => `item ${index + 1}: ${fault}`)),
   ];
@@ -22,8 +22,8 @@ export function feedFaults(text: string): string[] {
 function itemFaults(item: XmlElement): string[] {
   const [guid] = childrenOf(item, 'guid');
   return [
-    ...(valueOf(item, 'title') || valueOf(item, 'description') ? [] : ['neither title nor description']),
-    ...(isAddress(valueOf(item, 'link')) ? [] : ['link is no address']),
+    ...(wordsOf(item, 'title') || wordsOf(item, 'description') ? [] : ['neither title nor description']),
+    ...(isAddress(wordsOf(item, 'link')) ? [] : ['link is no address']),
     ...(guid?.text ? [] : ['no guid']),
     ...(guid && guid.attributes.isPermaLink !== 'false' && !isAddress(guid.text) ? ['guid is no permanent link'] : []),
     ...childrenOf(item, 'pubDate')
@@ -37,7 +37,7 @@ function itemFaults(item: XmlElement): string[] {
   ];
 }
 
-const valueOf = (element: XmlElement, name: string) => childrenOf(element, name)[0]?.text.trim() ?? '';
+const wordsOf = (element: XmlElement, name: string) => childrenOf(element, name)[0]?.text.trim() ?? '';
 
 function isAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
