@@ -7,7 +7,6 @@ import { Hero } from '../features/site/home/hero.tsx';
 import { activeBlocks, type HomeBlockType } from '../features/site/home/home-blocks.ts';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
-import { publisherData } from '../shared/structured-data.ts';
 
 // Below the first screen: their HTML is in the page, their code is loaded after it.
 const AlbumRow = deferred(async () => (await import('../features/site/home/album-row.tsx')).AlbumRow);
@@ -77,7 +76,7 @@ export const page = definePage({
           'query-input': 'required name=keyword',
         },
       },
-      publisherData({ origin, siteName }),
+      { '@type': 'Organization', name: siteName, url: `${origin}/`, logo: `${origin}/icon-512.png` },
     ],
   }),
 });

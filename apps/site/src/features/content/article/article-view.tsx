@@ -37,7 +37,6 @@ export function ArticleView({ article, isNotice, isPreview, children }: ArticleV
     href: articlesPath({ ...noFilter, kind: 'article', categoryId: category.id }),
   };
   const facts = [
-    isPreview && '这是预览',
     authorId === null && authorName,
     formatDateTime(publishedAt).slice(0, 16),
     source && `来源 ${source}`,
@@ -63,6 +62,7 @@ export function ArticleView({ article, isNotice, isPreview, children }: ArticleV
           <Breadcrumb crumbs={isNotice ? [list, { label: title }] : [list, crumb, { label: title }]} />
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.facts}>
+            {isPreview && '这是预览 · '}
             {authorId !== null && (
               <>
                 <Link href={photographerPath(authorId)}>{authorName}</Link> ·{' '}

@@ -1,4 +1,5 @@
 import { conferenceDataApi } from '@tuyuan/api-client/conference/conference-data.ts';
+import { articleDataApi } from '@tuyuan/api-client/content/article-data.ts';
 import { advanceImageSearchApi } from '@tuyuan/api-client/library/advance-image-search.ts';
 import { albumCategoryDataApi } from '@tuyuan/api-client/library/album-category-data.ts';
 import { albumDataApi } from '@tuyuan/api-client/library/album-data.ts';
@@ -9,14 +10,15 @@ import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import type { HomeBlock } from '@tuyuan/contract/site/index-data.ts';
 import { conferencesAhead } from '../../../shared/conference/conferences-ahead.ts';
 import type { PageStore } from '../../../shared/page.ts';
-import { activeBlocks, type HomeBlockType, sourceQuery } from './home-blocks.ts';
+import { activeBlocks, articlesOf, type HomeBlockType, sourceQuery } from './home-blocks.ts';
 
 type Load = (store: PageStore, block: HomeBlock) => Promise<unknown>;
 
-/** For blocks that bring their content with them. */
+/** For blocks that bring their content with them, or are asked for by the browser. */
 const nothing = () => Promise.resolve();
 
-const late: Load = async (store, block) => (await import('./late-queries.ts')).loadLate(store, block);
+const articles: Load = (store, block) =>
+  store.tryLoad(articleDataApi.endpoints.getArticles.initiate(articlesOf(block)));
 
 /** Loads each block's data; its component uses the same query by hook. A block whose query fails is not shown. */
 const loads: Readonly<Record<HomeBlockType, Load>> = {
@@ -30,9 +32,9 @@ const loads: Readonly<Record<HomeBlockType, Load>> = {
     store.tryLoad(photographerDataApi.endpoints.getPhotographerRank.initiate({ maxResultCount: count })),
   conferences: (store, { count }) =>
     store.tryLoad(conferenceDataApi.endpoints.getConferences.initiate(conferencesAhead(count))),
-  activities: late,
-  articles: late,
-  notices: late,
+  activities: nothing,
+  articles,
+  notices: articles,
   friendLinks: (store) => store.tryLoad(indexDataApi.endpoints.getFriendLinks.initiate()),
   richText: nothing,
   banner: nothing,
