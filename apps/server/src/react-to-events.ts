@@ -34,6 +34,7 @@ import {
   releaseRetiredPhotographers,
   releaseUnpaidPlace,
 } from './modules/conference/index.ts';
+import { forgetAuthor } from './modules/content/index.ts';
 import { forgetAwards, forgetEntrants, forgetJuror, forgetObjector } from './modules/contest/index.ts';
 import {
   followPhotographerRole,
@@ -74,6 +75,7 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, forgetJuror);
   events.subscribe(accountDeleting, forgetObjector);
   events.subscribe(accountDeleting, forgetEntrants);
+  events.subscribe(accountDeleting, forgetAuthor);
   events.subscribe(workReviewed, notifyOfReview);
   events.subscribe(orderSettled, notifyOfPaidOrder);
   events.subscribe(accountDeleting, forgetMarks(timeZone));

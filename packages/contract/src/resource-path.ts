@@ -70,6 +70,11 @@ export function articlePicturePath(key: string): string {
   return `/api/Resource/Image/Article/${key}`;
 }
 
+/** Path of a film that an editor uploaded for an article. Immutable, as `miscPath`. */
+export function articleVideoPath(key: string): string {
+  return `/api/Resource/Video/Article/${key}`;
+}
+
 /** Path of one side of an applicant’s identity card; answered to `Pages.Photographers.Review` only, and each view is logged. */
 export function idCardPath(id: number): string {
   return `/api/Resource/IdCard/${id}`;

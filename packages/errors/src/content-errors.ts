@@ -5,6 +5,8 @@ export const contentErrors = {
   'Article.NotFound': { status: 404, message: '文章不存在，或没有发布。' },
   'Article.ChangedMeanwhile': { status: 409, message: '别人刚刚保存了新的一版，你的改动还没有保存。' },
   'Article.IsAgreement': { status: 409, message: '协议的每一版都要能查到，不能下线、删除或改标识；可以发布新的一版。' },
+  'Article.PreviewExpired': { status: 410, message: '预览链接已失效，请到管理台重新打开。' },
+  'Article.NotAVideo': { status: 409, message: '这不是 MP4 视频，请先转成 MP4（H.264）再上传。' },
   'Article.KeyTaken': { status: 409, message: '这个页面标识已被另一篇用了。' },
   'Article.Empty': { status: 409, message: '正文还是空的，写好再发布。' },
   'Article.TimePast': { status: 409, message: '定时发布的时间已过，请选以后的时间。' },

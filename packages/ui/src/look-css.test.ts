@@ -18,5 +18,8 @@ test('default pictures are given by address, and nothing but an address', () => 
   expect(lookCss({ ...look, defaultAvatar: '/api/Resource/Misc/aA-_', defaultPhoto: '' })).toBe(
     ':root{--default-avatar:url(/api/Resource/Misc/aA-_);--initial:transparent}',
   );
+  expect(lookCss({ ...look, defaultPhoto: '/api/Resource/Misc/aA-_' })).toBe(
+    ':root{--default-photo:url(/api/Resource/Misc/aA-_);--no-photo:transparent}',
+  );
   expect(lookCss({ ...look, defaultPhoto: '/x);}</style>' })).toBe('');
 });

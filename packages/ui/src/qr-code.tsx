@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './qr-code.module.css';
+import { type QrPath, qrPath } from './qr-path.ts';
 
 interface QrCodeProps {
   readonly text: string;
@@ -15,33 +16,12 @@ interface QrCodeProps {
   readonly className?: string | undefined;
 }
 
-interface Drawn {
-  readonly path: string;
-  /** Squares of a side, without the quiet zone. */
-  readonly squares: number;
-}
-
-/** Returns one path of all dark runs, row by row. */
-async function draw(text: string, level: 'L' | 'M'): Promise<Drawn> {
-  const { create } = await import('qrcode');
-  const { modules } = create(text, { errorCorrectionLevel: level });
-  const { size } = modules;
-  let path = '';
-  for (let row = 0; row < size; row += 1)
-    for (let column = 0; column < size; column += 1) {
-      const start = column;
-      while (column < size && modules.get(row, column)) column += 1;
-      if (column > start) path += `M${start} ${row}h${column - start}v1h${start - column}z`;
-    }
-  return { path, squares: size };
-}
-
-/** A QR code, black on white in every theme, because scanners need that. Its generator is loaded on first use. */
+/** A QR code, black on white in every theme, because scanners need that. */
 export function QrCode({ text, label, size, level = 'M', quiet = 4, className }: QrCodeProps) {
-  const [drawn, setDrawn] = useState<Drawn>();
+  const [drawn, setDrawn] = useState<QrPath>();
   useEffect(() => {
     let isWanted = true;
-    void draw(text, level).then((made) => isWanted && setDrawn(made));
+    void qrPath(text, level).then((made) => isWanted && setDrawn(made));
     return () => {
       isWanted = false;
     };

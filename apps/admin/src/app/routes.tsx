@@ -125,6 +125,8 @@ const pages: RouteObject[] = [
   {
     path: paths.workReports,
     lazy: async () => ({ Component: (await import('../pages/work-reports-page.tsx')).WorkReportsPage }),
+  },
+  {
     path: paths.deliveries,
     lazy: async () => ({ Component: (await import('../pages/deliveries-page.tsx')).DeliveriesPage }),
   },

@@ -1,9 +1,12 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import sanitize from 'sanitize-html';
 
+/** Of this site's pictures and films. */
+const ownPath = /^\/api\/Resource\/[\w/.-]+$/;
+
 /**
- * Returns an editor's HTML without anything that runs, loads from elsewhere or leaves the text's frame. Pictures must
- * be this site's own; links open normally and send no referrer.
+ * Returns an editor's HTML without anything that runs, loads from elsewhere or leaves the text's frame. Pictures and films
+ * must be this site's own; links open normally and send no referrer.
  */
 export function cleanHtml(html: string): string {
   return sanitize(html, {
@@ -28,11 +31,12 @@ export function cleanHtml(html: string): string {
         'sub',
         'sup',
       ],
-      ...['a', 'img', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+      ...['a', 'img', 'video', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
     ],
     allowedAttributes: {
       a: ['href', 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
+      video: ['src', 'poster', 'width', 'height', 'controls', 'preload', 'playsinline'],
       th: ['colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
     },
@@ -45,8 +49,19 @@ export function cleanHtml(html: string): string {
       h1: 'h2',
       a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer' } }),
       img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+      // Nothing of it is fetched before it is played.
+      video: (tagName, { poster = '', ...attribs }) => ({
+        tagName,
+        attribs: {
+          ...attribs,
+          ...(ownPath.test(poster) && { poster }),
+          controls: '',
+          preload: 'none',
+          playsinline: '',
+        },
+      }),
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/api\/Resource\/[\w/.-]+$/.test(attribs.src ?? ''),
+    exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'video') && !ownPath.test(attribs.src ?? ''),
   });
 }
 

@@ -5,6 +5,7 @@ import { breadcrumbData } from '../shared/breadcrumb-data.ts';
 import { browserPart } from '../shared/browser-part.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
+import { publisherData, structuredPicture, structuredTime } from '../shared/structured-data.ts';
 
 // Read by whoever scrolls to it.
 const CommentSection = browserPart(
@@ -28,8 +29,9 @@ export const page = definePage({
     return id === undefined ? undefined : store.load(albumDataApi.endpoints.getTopicAlbum.initiate({ id }));
   },
   isValid: (topic) => topic !== undefined,
-  meta(topic, { origin, siteName }) {
+  meta(topic, context) {
     if (!topic) return { title: '' };
+    const { origin } = context;
     const { id, title, summary, story, cover, publishedAt } = topic;
     const path = `/album/list?id=${id}`;
     const description = summary || story.slice(0, 120);
@@ -44,11 +46,12 @@ export const page = definePage({
         {
           '@type': 'Article',
           headline: title,
-          description,
+          ...(description && { description }),
           url: `${origin}${path}`,
-          ...(image && { image: new URL(image, origin).href }),
-          ...(publishedAt && { datePublished: publishedAt.slice(0, 10) }),
-          publisher: { '@type': 'Organization', name: siteName, url: `${origin}/` },
+          image: structuredPicture(image, origin),
+          ...(publishedAt && { datePublished: structuredTime(publishedAt) }),
+          author: publisherData(context),
+          publisher: publisherData(context),
         },
         breadcrumbData(origin, [{ label: '专题', href: '/album' }, { label: title }]),
       ],

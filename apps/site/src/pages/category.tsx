@@ -1,6 +1,7 @@
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import { loadCategory } from '../features/library/category/category-queries.ts';
 import { CategoryView } from '../features/library/category/category-view.tsx';
+import { breadcrumbData } from '../shared/breadcrumb-data.ts';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
@@ -36,15 +37,10 @@ export const page = definePage({
       canonical: `/category?id=${category.id}`,
       image: category.cover ? imageUrl(category.cover, 1280) : undefined,
       jsonLd: [
-        {
-          '@type': 'BreadcrumbList',
-          itemListElement: trail.map(({ id, name }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            item: `${origin}/category?id=${id}`,
-          })),
-        },
+        breadcrumbData(origin, [
+          { label: '图库', href: '/gallery' },
+          ...trail.map(({ id, name }) => ({ label: name, href: `/category?id=${id}` })),
+        ]),
       ],
     };
   },

@@ -13,6 +13,7 @@ import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
 import { nameOf, photographerPath } from '../shared/photographer-paths.ts';
+import { structuredPicture, structuredTime } from '../shared/structured-data.ts';
 import { useCountVisit } from '../shared/use-count-visit.ts';
 
 // Below the first screen, or not there at first.
@@ -78,8 +79,8 @@ export const page = definePage({
           name: title,
           ...(description && { description }),
           url: `${origin}${path}`,
-          ...(image && { image: new URL(image, origin).href }),
-          ...(publishedAt && { datePublished: publishedAt.slice(0, 10) }),
+          image: structuredPicture(image, origin),
+          ...(publishedAt && { datePublished: structuredTime(publishedAt) }),
           author: { '@type': 'Person', name, url: `${origin}${photographerPath(author.id)}` },
         },
         breadcrumbData(origin, albumCrumbs(album)),

@@ -28,6 +28,7 @@ const render: Readonly<Record<Exclude<HomeBlockType, 'carousel'>, (block: HomeBl
   topicAlbums: (block) => <TopicAlbums {...block} />,
   photographers: (block) => <Photographers {...block} />,
   conferences: (block) => <Conferences {...block} />,
+  activities: late,
   articles: late,
   notices: late,
   friendLinks: late,
@@ -75,6 +76,7 @@ export const page = definePage({
           'query-input': 'required name=keyword',
         },
       },
+      { '@type': 'Organization', name: siteName, url: `${origin}/`, logo: `${origin}/icon-512.png` },
     ],
   }),
 });

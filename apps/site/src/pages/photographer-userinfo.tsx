@@ -1,3 +1,4 @@
+import { articleDataApi } from '@tuyuan/api-client/content/article-data.ts';
 import { albumDataApi } from '@tuyuan/api-client/library/album-data.ts';
 import { imageDataApi } from '@tuyuan/api-client/library/image-data.ts';
 import { photographerDataApi } from '@tuyuan/api-client/library/photographer-data.ts';
@@ -5,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { photographerMeta } from '../features/library/photographer/photographer-meta.ts';
 import { PhotographerPage } from '../features/library/photographer/photographer-page.tsx';
 import {
+  articlesArgument,
   bestAlbumsArgument,
   firstAlbumsArgument,
   firstPhotosArgument,
@@ -46,7 +48,7 @@ function loadTab(store: PageStore, id: number, query: URLSearchParams): Promise<
   const { getImages } = imageDataApi.endpoints;
   const tab = readTab(query);
   if (tab === 'gallery') return store.tryLoad(getAlbums.initiate(firstAlbumsArgument(id)));
-  if (tab === 'introduction') return undefined;
+  if (tab === 'introduction') return store.tryLoad(articleDataApi.endpoints.getArticles.initiate(articlesArgument(id)));
   return Promise.all([
     store.tryLoad(getAlbums.initiate(bestAlbumsArgument(id))),
     store.tryLoad(getImages.initiate(firstPhotosArgument(id, readPhotoSort(query)))),

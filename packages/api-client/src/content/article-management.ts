@@ -12,10 +12,17 @@ export const {
   usePublishArticleMutation,
   useWithdrawArticleMutation,
   useDeleteArticleMutation,
+  useCreateArticlePreviewMutation,
   useUploadArticlePictureMutation,
+  useUploadArticleVideoMutation,
 } = serviceApi(articleManagementRoutes, {
   tags: ['Article'],
-  tagsOf: { publishArticle: ['Article', 'Agreement'], withdrawArticle: ['Article', 'Agreement'] },
+  tagsOf: {
+    publishArticle: ['Article', 'Agreement'],
+    withdrawArticle: ['Article', 'Agreement'],
+    createArticlePreview: [],
+    uploadArticleVideo: [],
+  },
   keyed: ['createArticle'],
   // A refused save is shown where it happens, and must leave the draft on the screen as it is.
   quiet: ['saveArticle', 'createArticle', 'placeArticle'],

@@ -32,6 +32,8 @@ export const ArticleDetail = ArticleCard.extend({
   /** The headings, whose ids stand in the text. */
   contents: z.array(z.object({ id: z.string(), text: z.string() })),
   source: z.string(),
+  /** The photographer who wrote it, while that one has a page. */
+  authorId: idField.nullable(),
   tags: z.array(z.string()),
   updatedAt: wireTime,
   /** Published images that the text shows. */
@@ -73,6 +75,8 @@ export const getArticles = defineEndpoint({
     ...pageFields,
     kind: z.enum(articleKinds).default('article'),
     categoryId: idField.optional(),
+    /** Those that this photographer wrote. */
+    authorId: idField.optional(),
     keyword: textField(60).default(''),
     tag: textField(20).default(''),
     sort: z.enum(['newest', 'hottest']).default('newest'),
@@ -85,10 +89,11 @@ export const getArticle = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/indexData/GetArticle',
   access: 'public',
-  summary: 'One published article with its neighbours in its category and related ones.',
-  input: z.object({ id: idField }),
+  summary:
+    'One published article with its neighbours in its category and related ones; with a preview’s token, the revision that it is for.',
+  input: z.object({ id: idField, preview: z.string().max(100).optional() }),
   output: ArticleDetail,
-  errors: ['Article.NotFound'],
+  errors: ['Article.NotFound', 'Article.PreviewExpired'],
 });
 
 export const getPage = defineEndpoint({

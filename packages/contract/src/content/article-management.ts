@@ -5,7 +5,7 @@ import { coverSchema } from '../library/album-data.ts';
 import { NamedReference } from '../library/image.ts';
 import { pageFields, pageOf, sortingField } from '../paging.ts';
 import { pictureErrors } from '../picture-errors.ts';
-import { articleKinds, articleStates, maxArticleBody, maxArticleTags } from './article-words.ts';
+import { articleKinds, articleStates, maxArticleBody, maxArticleTags, maxArticleVideoBytes } from './article-words.ts';
 
 const revisionField = z.int('版本不正确').min(1, '版本不正确').max(2_147_483_647, '版本不正确');
 
@@ -37,6 +37,8 @@ const words = {
   body: textField(maxArticleBody),
   source: textField(60),
   authorName: textField(30),
+  /** The photographer who wrote it; null where only a name is printed. */
+  authorId: idField.nullable().default(null),
   tags: listField(textField(20, 1), maxArticleTags),
   coverImageId: idField.nullable(),
 };
@@ -48,6 +50,7 @@ export const ArticleRevision = z.object({
   body: z.string(),
   source: z.string(),
   authorName: z.string(),
+  authorId: idField.nullable(),
   tags: z.array(z.string()),
   coverImageId: idField.nullable(),
   cover: coverSchema.nullable(),
@@ -128,7 +131,7 @@ export const saveArticle = defineEndpoint({
   summary: 'Saves a new revision; refused where another editor has saved one since the revision it is based on.',
   input: z.object({ id: idField, basedOn: revisionField, ...words }),
   output: ArticleDraft,
-  errors: ['Article.NotFound', 'Article.ChangedMeanwhile', 'Image.NotFound', 'Text.Blocked'],
+  errors: ['Article.NotFound', 'Article.ChangedMeanwhile', 'Image.NotFound', 'Photographer.NotFound', 'Text.Blocked'],
 });
 
 export const restoreArticleRevision = defineEndpoint({
@@ -156,6 +159,17 @@ export const placeArticle = defineEndpoint({
   }),
   output: ArticleDraft,
   errors: ['Article.NotFound', 'ArticleCategory.NotFound', 'Article.KeyTaken', 'Article.IsAgreement'],
+});
+
+export const createArticlePreview = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/article/CreatePreviewLink',
+  access: 'permission:Pages.Articles',
+  summary: 'A link that shows one revision on the site to whoever has it, for two hours.',
+  input: z.object({ id: idField, revision: revisionField }),
+  output: z.object({ path: z.string(), expiresAt: wireTime }),
+  errors: ['Article.NotFound'],
+  audited: false,
 });
 
 export const publishArticle = defineEndpoint({
@@ -203,4 +217,15 @@ export const uploadArticlePicture = defineUpload({
   output: z.object({ path: z.string() }),
   errors: [...pictureErrors],
   upload: { maxBytes: 10 * 1024 * 1024 },
+});
+
+export const uploadArticleVideo = defineUpload({
+  method: 'POST',
+  path: '/api/services/app/article/UploadVideo',
+  access: 'permission:Pages.Articles.Edit',
+  summary: 'Keeps a short film (MP4) for a text and answers its path.',
+  input: z.object({}),
+  output: z.object({ path: z.string() }),
+  errors: ['Article.NotAVideo'],
+  upload: { maxBytes: maxArticleVideoBytes },
 });

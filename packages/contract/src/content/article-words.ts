@@ -8,3 +8,5 @@ export type ArticleState = (typeof articleStates)[number];
 
 export const maxArticleBody = 200_000;
 export const maxArticleTags = 8;
+/** Of a film in a text: some minutes. */
+export const maxArticleVideoBytes = 60 * 1024 * 1024;

@@ -18,6 +18,8 @@ import { App, Button, Input } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { failureText } from '../failure-text.ts';
 import { FigureNode, type FigurePicture } from './figure-node.ts';
+import { FilmNode } from './film-node.ts';
+import { FilmTool } from './film-tool.tsx';
 import styles from './rich-text-editor.module.css';
 import { newTable, tableNodes } from './table-nodes.ts';
 
@@ -31,6 +33,8 @@ interface RichTextEditorProps {
   readonly upload: (file: File) => Promise<string>;
   /** Lets the editor choose among the library's pictures; with it a text has figures with captions, and tables. */
   readonly pickPictures?: ((insert: (pictures: readonly FigurePicture[]) => void) => void) | undefined;
+  /** Stores a film and returns its path; with it a text has films. */
+  readonly film?: { readonly maxBytes: number; readonly upload: (file: File) => Promise<string> } | undefined;
   readonly onChange: (html: string) => void;
 }
 
@@ -47,10 +51,19 @@ const basic = [
   }),
 ];
 const plain = [...basic, Image];
-const withFigures = [...basic, FigureNode, ...tableNodes];
+const withFigures = [...basic, FilmNode, FigureNode, ...tableNodes];
 
 /** A text with headings, lists, links and pictures, shown as its readers will see it. */
-export function RichTextEditor({ id, label, value, disabled, upload, pickPictures, onChange }: RichTextEditorProps) {
+export function RichTextEditor({
+  id,
+  label,
+  value,
+  disabled,
+  upload,
+  pickPictures,
+  film,
+  onChange,
+}: RichTextEditorProps) {
   const editor = useEditor({
     extensions: pickPictures ? withFigures : plain,
     content: value,
@@ -62,7 +75,7 @@ export function RichTextEditor({ id, label, value, disabled, upload, pickPicture
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
   return (
     <div className={styles.editor} data-disabled={disabled || undefined}>
-      {!disabled && <Tools editor={editor} label={label} upload={upload} pickPictures={pickPictures} />}
+      {!disabled && <Tools editor={editor} label={label} upload={upload} pickPictures={pickPictures} film={film} />}
       <EditorContent editor={editor} className={styles.text} />
     </div>
   );
@@ -76,14 +89,11 @@ const tableTools = [
   { name: '删表格', run: deleteTable },
 ];
 
-interface ToolsProps {
+interface ToolsProps extends Pick<RichTextEditorProps, 'label' | 'upload' | 'pickPictures' | 'film'> {
   readonly editor: Editor;
-  readonly label: string;
-  readonly upload: (file: File) => Promise<string>;
-  readonly pickPictures: RichTextEditorProps['pickPictures'];
 }
 
-function Tools({ editor, label, upload, pickPictures }: ToolsProps) {
+function Tools({ editor, label, upload, pickPictures, film }: ToolsProps) {
   const { message, modal } = App.useApp();
   const picked = useRef<HTMLInputElement>(null);
   const now = useEditorState({
@@ -173,6 +183,14 @@ function Tools({ editor, label, upload, pickPictures }: ToolsProps) {
         pickPictures ? <UploadOutlined /> : <PictureOutlined />,
         false,
         () => picked.current?.click(),
+      )}
+      {film && (
+        <FilmTool
+          maxBytes={film.maxBytes}
+          upload={upload}
+          uploadFilm={film.upload}
+          insert={(attrs) => chain().insertContent({ type: 'film', attrs }).run()}
+        />
       )}
       {pickPictures &&
         tool('插入表格', <TableOutlined />, now.table, () => chain().insertContent(newTable).run(), now.table)}

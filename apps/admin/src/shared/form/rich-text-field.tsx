@@ -11,6 +11,7 @@ interface RichTextFieldProps {
   readonly disabled?: boolean;
   readonly upload: (file: File) => Promise<string>;
   readonly pickPictures?: ComponentProps<typeof Editor>['pickPictures'];
+  readonly film?: ComponentProps<typeof Editor>['film'];
   readonly onChange?: (html: string) => void;
 }
 
@@ -22,6 +23,7 @@ export function RichTextField({
   disabled = false,
   upload,
   pickPictures,
+  film,
   onChange,
 }: RichTextFieldProps) {
   return (
@@ -33,6 +35,7 @@ export function RichTextField({
         disabled={disabled}
         upload={upload}
         pickPictures={pickPictures}
+        film={film}
         onChange={(html) => onChange?.(html)}
       />
     </Suspense>

@@ -2,6 +2,7 @@ export {
   articleRoutes,
   articleSitemap,
   countArticleVisits,
+  forgetAuthor,
   helpRoutes,
   loadArticleCards,
 } from './article/index.ts';

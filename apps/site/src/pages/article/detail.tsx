@@ -4,11 +4,14 @@ import {
   useGetArticleQuery,
 } from '@tuyuan/api-client/content/article-data.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import { useSearchParams } from 'react-router-dom';
 import { ArticleView } from '../../features/content/article/article-view.tsx';
 import { breadcrumbData } from '../../shared/breadcrumb-data.ts';
 import { browserPart } from '../../shared/browser-part.tsx';
 import { definePage } from '../../shared/page.ts';
 import { readPageId, usePageId } from '../../shared/page-id.ts';
+import { photographerPath } from '../../shared/photographer-paths.ts';
+import { publisherData, structuredPicture, structuredTime } from '../../shared/structured-data.ts';
 import { useCountVisit } from '../../shared/use-count-visit.ts';
 
 // Read by whoever scrolls to it.
@@ -18,14 +21,16 @@ const CommentSection = browserPart(
 );
 
 function ArticleDetailPage() {
+  const [query] = useSearchParams();
+  const isPreview = query.has('preview');
   const { currentData: article } = useGetArticleQuery({ id: usePageId() });
   const { data: categories } = useGetArticleCategoriesQuery();
-  useCountVisit('article', article?.id);
+  useCountVisit('article', isPreview ? undefined : article?.id);
   if (!article) return null;
   const kind = categories?.items.find(({ id }) => id === article.category.id)?.kind;
   return (
-    <ArticleView key={article.id} article={article} isNotice={kind === 'notice'}>
-      <CommentSection kind="article" id={article.id} path={`/article/detail?id=${article.id}`} />
+    <ArticleView key={article.id} article={article} isNotice={kind === 'notice'} isPreview={isPreview}>
+      {!isPreview && <CommentSection kind="article" id={article.id} path={`/article/detail?id=${article.id}`} />}
     </ArticleView>
   );
 }
@@ -43,16 +48,18 @@ export const page = definePage({
     return article;
   },
   isValid: (article) => article !== undefined,
-  meta(article, { origin, siteName }) {
+  meta(article, context) {
     if (!article) return { title: '' };
-    const { id, title, summary, cover, images, publishedAt, updatedAt, authorName } = article;
+    const { origin, url } = context;
+    const { id, title, summary, cover, images, publishedAt, updatedAt, authorName, authorId } = article;
     const path = `/article/detail?id=${id}`;
     const picture = cover ?? images[0];
     const image = picture ? imageUrl(picture, 1280) : undefined;
     return {
       title,
       description: summary,
-      canonical: path,
+      // A preview is for nobody's search.
+      canonical: url.searchParams.has('preview') ? undefined : path,
       image,
       type: 'article',
       jsonLd: [
@@ -61,13 +68,17 @@ export const page = definePage({
           headline: title,
           ...(summary && { description: summary }),
           url: `${origin}${path}`,
-          ...(image && { image: new URL(image, origin).href }),
-          datePublished: publishedAt.slice(0, 10),
-          dateModified: updatedAt.slice(0, 10),
+          image: structuredPicture(image, origin),
+          datePublished: structuredTime(publishedAt),
+          dateModified: structuredTime(updatedAt > publishedAt ? updatedAt : publishedAt),
           author: authorName
-            ? { '@type': 'Person', name: authorName }
-            : { '@type': 'Organization', name: siteName, url: `${origin}/` },
-          publisher: { '@type': 'Organization', name: siteName, url: `${origin}/` },
+            ? {
+                '@type': 'Person',
+                name: authorName,
+                ...(authorId !== null && { url: `${origin}${photographerPath(authorId)}` }),
+              }
+            : publisherData(context),
+          publisher: publisherData(context),
         },
         breadcrumbData(origin, [{ label: '文章', href: '/article' }, { label: title }]),
       ],

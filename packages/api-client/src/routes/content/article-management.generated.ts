@@ -4,6 +4,7 @@ import type { RoutesOf } from '../../route.ts';
 
 export const articleManagementRoutes: RoutesOf<typeof contract> = {
   createArticle: { method: 'POST', path: '/api/services/app/article/CreateArticle' },
+  createArticlePreview: { method: 'POST', path: '/api/services/app/article/CreatePreviewLink' },
   deleteArticle: { method: 'DELETE', path: '/api/services/app/article/DeleteArticle' },
   getArticleRevision: { method: 'GET', path: '/api/services/app/article/GetRevision' },
   getManagedArticle: { method: 'GET', path: '/api/services/app/article/GetArticle' },
@@ -13,5 +14,6 @@ export const articleManagementRoutes: RoutesOf<typeof contract> = {
   restoreArticleRevision: { method: 'POST', path: '/api/services/app/article/RestoreRevision' },
   saveArticle: { method: 'PUT', path: '/api/services/app/article/SaveArticle' },
   uploadArticlePicture: { method: 'POST', path: '/api/services/app/article/UploadPicture' },
+  uploadArticleVideo: { method: 'POST', path: '/api/services/app/article/UploadVideo' },
   withdrawArticle: { method: 'POST', path: '/api/services/app/article/Withdraw' },
 };

@@ -1,5 +1,12 @@
-import { ClockCircleOutlined, DeleteOutlined, EyeInvisibleOutlined, LinkOutlined } from '@ant-design/icons';
 import {
+  ClockCircleOutlined,
+  DeleteOutlined,
+  EyeInvisibleOutlined,
+  EyeOutlined,
+  LinkOutlined,
+} from '@ant-design/icons';
+import {
+  useCreateArticlePreviewMutation,
   useDeleteArticleMutation,
   usePublishArticleMutation,
   useWithdrawArticleMutation,
@@ -29,6 +36,7 @@ export function ArticleActions({ article, isDirty, isSaving, save, onRemoved }: 
   const [publish, { isLoading: isPublishing }] = usePublishArticleMutation();
   const [withdraw] = useWithdrawArticleMutation();
   const [remove] = useDeleteArticleMutation();
+  const [preview, { isLoading: isOpening }] = useCreateArticlePreviewMutation();
   const [scheduling, setScheduling] = useState<ArticleDraft>();
   const [publishing, setPublishing] = useState<ArticleDraft>();
   const { modal } = App.useApp();
@@ -55,8 +63,23 @@ export function ArticleActions({ article, isDirty, isSaving, save, onRemoved }: 
     if (await attempt(() => remove({ id }).unwrap(), '已删除')) void navigate(paths.articles);
   }
 
+  async function openPreview({ revision: wanted }: ArticleDraft): Promise<void> {
+    await attempt(async () => {
+      const { path } = await preview({ id, revision: wanted }).unwrap();
+      window.open(path, '_blank', 'noopener');
+    });
+  }
+
   return (
     <>
+      <Button
+        icon={<EyeOutlined />}
+        loading={isOpening}
+        disabled={isSaving}
+        onClick={() => void withSaved(openPreview)}
+      >
+        预览
+      </Button>
       {state === 'published' && (
         <Button
           icon={<LinkOutlined />}

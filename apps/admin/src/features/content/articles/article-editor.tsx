@@ -1,6 +1,10 @@
-import { useUploadArticlePictureMutation } from '@tuyuan/api-client/content/article-management.ts';
+import {
+  useUploadArticlePictureMutation,
+  useUploadArticleVideoMutation,
+} from '@tuyuan/api-client/content/article-management.ts';
 import { isAgreementKey } from '@tuyuan/contract/account/agreement-words.ts';
 import type { ArticleDraft } from '@tuyuan/contract/content/article-management.ts';
+import { maxArticleVideoBytes } from '@tuyuan/contract/content/article-words.ts';
 import { imagePath } from '@tuyuan/contract/resource-path.ts';
 import { Alert, Button, Input, Tabs } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -36,6 +40,7 @@ export function ArticleEditor({ article, reload }: ArticleEditorProps) {
   const [isRemoved, setRemoved] = useState(false);
   const [insert, setInsert] = useState<{ readonly run: Insert }>();
   const [upload] = useUploadArticlePictureMutation();
+  const [uploadVideo] = useUploadArticleVideoMutation();
   const mayEdit = usePermissions()('Pages.Articles.Edit');
   useUnsavedGuard(isDirty && !isRemoved);
   const pressSave = useEffectEvent((event: KeyboardEvent) => {
@@ -112,6 +117,10 @@ export function ArticleEditor({ article, reload }: ArticleEditorProps) {
             disabled={!mayEdit}
             upload={async (file) => (await upload({ file }).unwrap()).path}
             pickPictures={(run) => setInsert({ run })}
+            film={{
+              maxBytes: maxArticleVideoBytes,
+              upload: async (file) => (await uploadVideo({ file }).unwrap()).path,
+            }}
             onChange={(body) => change({ body })}
           />
         </div>

@@ -5,6 +5,7 @@ import type { ArticleDraft } from '@tuyuan/contract/content/article-management.t
 import { maxArticleTags } from '@tuyuan/contract/content/article-words.ts';
 import { App, Button, Form, Input, Select, Switch } from 'antd';
 import { useState } from 'react';
+import { PhotographerSelect } from '../../../shared/filters/photographer-select.tsx';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
 import { PickImagesDialog } from '../../../shared/library/pick-works-dialog.tsx';
@@ -39,9 +40,16 @@ export function ArticleSettings({ article, words, mayEdit, onChange }: ArticleSe
             </Button>
           )}
         </Form.Item>
+        <Form.Item label="作者" extra="选一位摄影师，署名就通到他的主页；外面的作者只写署名。">
+          <PhotographerSelect
+            value={words.authorId ?? undefined}
+            onChange={(id) => onChange({ authorId: id ?? null })}
+          />
+        </Form.Item>
         <Form.Item label="署名" htmlFor="article-author">
           <Input
             id="article-author"
+            placeholder={words.authorId === null ? '' : '不填就用作者的名字'}
             maxLength={30}
             value={words.authorName}
             onChange={({ target }) => onChange({ authorName: target.value })}

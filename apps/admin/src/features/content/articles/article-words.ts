@@ -3,7 +3,7 @@ import type { ArticleDraft } from '@tuyuan/contract/content/article-management.t
 /** What of an article is saved as a revision. */
 export type ArticleWords = Pick<
   ArticleDraft['draft'],
-  'title' | 'summary' | 'body' | 'source' | 'authorName' | 'tags' | 'coverImageId' | 'cover'
+  'title' | 'summary' | 'body' | 'source' | 'authorName' | 'authorId' | 'tags' | 'coverImageId' | 'cover'
 >;
 
 export function wordsOf({
@@ -12,11 +12,12 @@ export function wordsOf({
   body,
   source,
   authorName,
+  authorId,
   tags,
   coverImageId,
   cover,
 }: ArticleWords): ArticleWords {
-  return { title, summary, body, source, authorName, tags, coverImageId, cover };
+  return { title, summary, body, source, authorName, authorId, tags, coverImageId, cover };
 }
 
 /** As comparable text. */
@@ -29,7 +30,8 @@ export function linesOf({ title, summary, body }: Pick<ArticleWords, 'title' | '
   const page = new DOMParser().parseFromString(body, 'text/html');
   const lines = [...page.body.children].map((block) => {
     const pictures = block.querySelectorAll('img').length;
-    return `${pictures > 0 ? `[图 ${pictures} 张] ` : ''}${block.textContent}`;
+    const marks = `${pictures > 0 ? `[图 ${pictures} 张] ` : ''}${block.querySelector('video') ? '[视频] ' : ''}`;
+    return `${marks}${block.textContent}`;
   });
   return [title, summary, ...lines].join('\n');
 }

@@ -10,6 +10,7 @@ import {
   ReadOutlined,
   SwitcherOutlined,
   TeamOutlined,
+  TrophyOutlined,
 } from '@ant-design/icons';
 import { type HomeBlockLayout, type HomeBlockType, homeBlockKinds } from '@tuyuan/contract/site/home-block-kinds.ts';
 import type { DesignedBlock } from '@tuyuan/contract/site/home-design.ts';
@@ -35,6 +36,12 @@ export const blockWords: Readonly<Record<HomeBlockType, BlockWords>> = {
   topicAlbums: { name: '专题', unit: '个', help: '已发布的专题，按专题的顺序。', icon: <BlockOutlined /> },
   photographers: { name: '摄影师', unit: '位', help: '本月排行靠前的摄影师。', icon: <TeamOutlined /> },
   conferences: { name: '会议', unit: '场', help: '正在进行和将要举行的会议。', icon: <CalendarOutlined /> },
+  activities: {
+    name: '活动',
+    unit: '场',
+    help: '正在进行和将要开始的活动，最快截止的在前。',
+    icon: <TrophyOutlined />,
+  },
   articles: { name: '文章', unit: '篇', help: '最新的文章，置顶的在前。', icon: <ReadOutlined /> },
   notices: { name: '公告', unit: '条', help: '最新的公告。', icon: <NotificationOutlined /> },
   friendLinks: { name: '友情链接', unit: '个', help: '链接在「友情链接」里添加。', icon: <LinkOutlined /> },

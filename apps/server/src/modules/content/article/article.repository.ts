@@ -18,7 +18,7 @@ const from = sql`live_article a JOIN article_category c ON c.id = a.category_id`
 
 export function pageOfArticles(
   db: Database,
-  { kind, categoryId, keyword, tag, sort, ...page }: InputOf<typeof getArticles>,
+  { kind, categoryId, authorId, keyword, tag, sort, ...page }: InputOf<typeof getArticles>,
 ) {
   const words = containing(keyword);
   const recent = sql`(SELECT count(*) FROM article_visit v WHERE v.article_id = a.id AND v.day > current_date - ${visitDays}::int)`;
@@ -31,6 +31,7 @@ export function pageOfArticles(
       where: [
         sql`c.kind = ${kind}`,
         categoryId !== undefined && sql`a.category_id IN ${familyOf('article_category', [categoryId])}`,
+        authorId !== undefined && sql`a.author_id = ${authorId}`,
         keyword !== '' && sql`(a.title ILIKE ${words} OR a.summary ILIKE ${words} OR a.body ILIKE ${words})`,
         tag !== '' && sql`${tag} = ANY(a.tags)`,
       ],
@@ -58,16 +59,30 @@ const LiveArticle = CardRow.extend({
   tags: z.array(z.string()),
   updatedAt: z.date(),
   kind: z.string(),
+  authorId: z.int().nullable(),
 });
 export type LiveArticle = z.infer<typeof LiveArticle>;
+
+const detailColumns = sql`${columns}, a.body, a.source, a.tags, a.updated_at, c.kind,
+  (SELECT p.user_id FROM photographer p JOIN app_user u ON u.id = p.user_id WHERE p.user_id = a.author_id AND u.is_active) AS author_id`;
 
 /** The published article of that id, or the single page of that key. */
 export function findLiveArticle(db: Database, by: { id: number } | { key: string }): Promise<LiveArticle | null> {
   const which = 'id' in by ? sql`a.id = ${by.id}` : sql`a.page_key = ${by.key}`;
+  return findOne(db, LiveArticle, sql`SELECT ${detailColumns} FROM ${from} WHERE ${which}`);
+}
+
+/** The revision that a preview's token is for, as it would be published now; null for one that is over or of another article. */
+export function findPreviewedArticle(db: Database, id: number, tokenHash: Buffer): Promise<LiveArticle | null> {
   return findOne(
     db,
     LiveArticle,
-    sql`SELECT ${columns}, a.body, a.source, a.tags, a.updated_at, c.kind FROM ${from} WHERE ${which}`,
+    sql`SELECT ${detailColumns} FROM (
+      SELECT w.id, w.category_id, w.page_key, w.is_pinned, w.views, coalesce(w.published_at, w.scheduled_at, now()) AS published_at, r.title, r.summary,
+        r.body, r.source, r.author_name, r.tags, r.cover_image_id, r.characters, r.pictures, r.created_at AS updated_at, r.author_id
+      FROM article_preview p JOIN article w ON w.id = p.article_id JOIN article_revision r ON r.article_id = w.id AND r.number = p.revision
+      WHERE p.token_hash = ${tokenHash} AND p.expires_at > now() AND p.article_id = ${id}) a
+    JOIN article_category c ON c.id = a.category_id`,
   );
 }
 

@@ -19,7 +19,9 @@ import {
   updateCategory,
 } from './article-categories.ts';
 import { findArticleCategories } from './article-category.repository.ts';
+import { articleVideoRoutes } from './article-video.routes.ts';
 import { createArticle, placeArticle, restoreRevision, saveArticle } from './change-article.ts';
+import { createArticlePreview } from './create-article-preview.ts';
 import { deleteArticle } from './delete-article.ts';
 import { getArticle } from './get-article.ts';
 import { findArticleDraft, findRevision, pageOfManagedArticles } from './managed-article.repository.ts';
@@ -65,6 +67,7 @@ export function articleRoutes(app: FastifyInstance, deps: ArticleDeps): void {
     await placeArticle(db, input);
     return draft(db, input.id);
   });
+  bindEndpoint(app, managed.createArticlePreview, (context, input) => createArticlePreview(context, input));
   bindEndpoint(app, managed.publishArticle, async ({ db }, input) => {
     await publishArticle(db, input, deps.timeZone);
     return draft(db, input.id);
@@ -80,6 +83,8 @@ export function articleRoutes(app: FastifyInstance, deps: ArticleDeps): void {
   bindEndpoint(app, managed.uploadArticlePicture, async ({ tenant }, _input, file) => ({
     path: articlePicturePath(await storeMiscPicture(deps, tenant, file, { width: 1600, height: 1600, fit: 'inside' })),
   }));
+
+  articleVideoRoutes(app, deps.storage);
 
   bindEndpoint(app, categories.getManagedArticleCategories, async ({ db }) => ({
     items: await listManagedCategories(db),

@@ -1,4 +1,5 @@
 import type {
+  ArticleRevision,
   createArticle as createArticleCall,
   placeArticle as placeArticleCall,
   restoreArticleRevision,
@@ -11,7 +12,7 @@ import { errorCatalogue } from '@tuyuan/errors/catalogue.ts';
 import { cleanHtmlField } from '../../../platform/clean-html.ts';
 import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
-import { loadImageCards } from '../../library/index.ts';
+import { loadImageCards, loadPhotographerCards } from '../../library/index.ts';
 import { screenFields } from '../../site/index.ts';
 import { articleCategories } from './article-categories.ts';
 import { assertNoAgreement } from './assert-no-agreement.ts';
@@ -35,7 +36,7 @@ export function createArticle(
     await articleCategories.assertNode(transaction, input.categoryId);
     const { title } = await screenFields(transaction, { title: input.title });
     const id = await insertArticle(transaction, input.categoryId);
-    const empty = { summary: '', body: '', source: '', authorName: '', tags: [], coverImageId: null };
+    const empty = { summary: '', body: '', source: '', authorName: '', authorId: null, tags: [], coverImageId: null };
     await insertRevision(transaction, id, { ...empty, title, number: 1, characters: 0, pictures: 0 }, actor.id);
     return id;
   });
@@ -51,7 +52,7 @@ export async function lockRevision(transaction: Database, id: number, basedOn: n
 
 /**
  * Adds a revision; the same words again add none. Throws `Article.NotFound`, `Article.ChangedMeanwhile`, `Image.NotFound` for a
- * cover that isn't published, and `Text.Blocked` at the field.
+ * cover that isn't published, `Photographer.NotFound` for an author without a page, and `Text.Blocked` at the field.
  */
 export function saveArticle({ db, actor }: SignedInContext, input: InputOf<typeof saveArticleCall>): Promise<void> {
   return inTransaction(db, async (transaction) => {
@@ -60,8 +61,9 @@ export function saveArticle({ db, actor }: SignedInContext, input: InputOf<typeo
     const before = await findRevision(transaction, id, basedOn);
     if (words.coverImageId !== null && words.coverImageId !== before?.coverImageId)
       await assertPublished(transaction, words.coverImageId);
+    const authorName = await nameToPrint(transaction, words, before);
     const body = cleanHtmlField(words.body, { field: 'body', max: maxArticleBody });
-    const { title, summary, source, authorName } = words;
+    const { title, summary, source } = words;
     const screened = await screenFields(transaction, { title, summary, source, authorName, body });
     const revision = { ...words, ...screened, tags: [...new Set(words.tags)] };
     if (before && isSame(before, revision)) return;
@@ -71,6 +73,19 @@ export function saveArticle({ db, actor }: SignedInContext, input: InputOf<typeo
 
 async function assertPublished(db: Database, imageId: number): Promise<void> {
   if ((await loadImageCards(db, [imageId])).length === 0) throw new AppError('Image.NotFound');
+}
+
+/** The name as the editor wrote it, else the author's: it stays when the account goes. */
+async function nameToPrint(
+  db: Database,
+  { authorId, authorName }: Pick<NewRevision, 'authorId' | 'authorName'>,
+  before: ArticleRevision | null,
+): Promise<string> {
+  if (authorId === null || (authorId === before?.authorId && authorName !== '')) return authorName;
+  const [card] = await loadPhotographerCards(db, [authorId]);
+  if (card) return authorName || card.author.nickName || card.author.userName;
+  const { message } = errorCatalogue['Photographer.NotFound'];
+  throw new AppError('Photographer.NotFound', { validationErrors: [{ message, members: ['authorId'] }] });
 }
 
 function isSame(before: object, after: object): boolean {

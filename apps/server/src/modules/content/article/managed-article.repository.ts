@@ -62,7 +62,7 @@ export function pageOfManagedArticles(
   );
 }
 
-const revisionColumns = sql`r.number, r.title, r.summary, r.body, r.source, r.author_name, r.tags, r.cover_image_id, ${coverOf(sql`r.cover_image_id`)} AS cover`;
+const revisionColumns = sql`r.number, r.title, r.summary, r.body, r.source, r.author_name, r.author_id, r.tags, r.cover_image_id, ${coverOf(sql`r.cover_image_id`)} AS cover`;
 
 export function findArticleDraft(db: Database, id: number) {
   return findOne(
@@ -70,7 +70,7 @@ export function findArticleDraft(db: Database, id: number) {
     DraftRow,
     sql`SELECT ${columns}, ${helpVoteColumns},
       json_build_object('number', r.number, 'title', r.title, 'summary', r.summary, 'body', r.body, 'source', r.source, 'authorName', r.author_name,
-        'tags', r.tags, 'coverImageId', r.cover_image_id, 'cover', ${coverOf(sql`r.cover_image_id`)}) AS draft,
+        'authorId', r.author_id, 'tags', r.tags, 'coverImageId', r.cover_image_id, 'cover', ${coverOf(sql`r.cover_image_id`)}) AS draft,
       (SELECT json_agg(json_build_object('number', v.number, 'title', v.title, 'editor', coalesce(u.nick_name, ''), 'characters', v.characters,
           'pictures', v.pictures, 'createdAt', v.created_at) ORDER BY v.number DESC)
         FROM article_revision v LEFT JOIN app_user u ON u.id = v.user_id WHERE v.article_id = a.id) AS revisions
@@ -126,9 +126,9 @@ export async function insertRevision(
   userId: number,
 ): Promise<void> {
   await transaction.execute(sql`
-    INSERT INTO article_revision (article_id, number, title, summary, body, source, author_name, tags, cover_image_id, characters, pictures, user_id)
+    INSERT INTO article_revision (article_id, number, title, summary, body, source, author_name, author_id, tags, cover_image_id, characters, pictures, user_id)
     VALUES (${id}, ${revision.number}, ${revision.title}, ${revision.summary}, ${revision.body}, ${revision.source}, ${revision.authorName},
-      ${textList(revision.tags)}, ${revision.coverImageId}::int, ${revision.characters}, ${revision.pictures}, ${userId})`);
+      ${revision.authorId}::int, ${textList(revision.tags)}, ${revision.coverImageId}::int, ${revision.characters}, ${revision.pictures}, ${userId})`);
   await transaction.execute(sql`UPDATE article SET revision = ${revision.number} WHERE id = ${id}`);
 }
 
@@ -139,8 +139,8 @@ export async function copyRevision(
   { from: number, to, userId }: { from: number; to: number; userId: number },
 ): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
-    INSERT INTO article_revision (article_id, number, title, summary, body, source, author_name, tags, cover_image_id, characters, pictures, user_id)
-    SELECT article_id, ${to}, title, summary, body, source, author_name, tags, cover_image_id, characters, pictures, ${userId}
+    INSERT INTO article_revision (article_id, number, title, summary, body, source, author_name, author_id, tags, cover_image_id, characters, pictures, user_id)
+    SELECT article_id, ${to}, title, summary, body, source, author_name, author_id, tags, cover_image_id, characters, pictures, ${userId}
     FROM article_revision WHERE article_id = ${id} AND number = ${number}`);
   if (rowCount !== 1) return false;
   await transaction.execute(sql`UPDATE article SET revision = ${to} WHERE id = ${id}`);
@@ -179,4 +179,9 @@ export async function setPlace(
 
 export async function removeArticle(db: Database, id: number): Promise<void> {
   await db.execute(sql`DELETE FROM article WHERE id = ${id}`);
+}
+
+/** Nobody's articles any more; the printed name stays. */
+export async function clearAuthor(transaction: Database, userId: number): Promise<void> {
+  await transaction.execute(sql`UPDATE article_revision SET author_id = NULL WHERE author_id = ${userId}`);
 }

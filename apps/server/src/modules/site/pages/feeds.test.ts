@@ -2,6 +2,7 @@ import { getArticleCategories } from '@tuyuan/contract/content/article-data.ts';
 import * as managed from '@tuyuan/contract/content/article-management.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resultOf } from '../../../testing/call-endpoint.ts';
+import { feedFaults } from '../../../testing/feed-faults.ts';
 import { type LibraryBuilder, libraryBuilder } from '../../../testing/library-builder.ts';
 import { childrenOf, readXml, textOf } from '../../../testing/read-xml.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -93,14 +94,8 @@ it('the feed is RSS 2.0: a channel of items with title, permanent link, date and
   expect(self?.attributes).toEqual({ href: `${origin}/rss.xml`, rel: 'self', type: 'application/rss+xml' });
   const items = childrenOf(channel, 'item');
   expect(items.length).toBeGreaterThan(2);
-  const guids = items.map((item) => textOf(item, 'guid'));
-  expect(new Set(guids).size).toBe(guids.length);
-  for (const item of items) {
-    expect(new URL(textOf(item, 'link')).origin).toBe(origin);
-    expect(textOf(item, 'title')).not.toBe('');
-    for (const { text } of childrenOf(item, 'pubDate'))
-      expect(text).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
-  }
+  expect(items.every((item) => new URL(textOf(item, 'link')).origin === origin)).toBe(true);
+  expect(feedFaults((await server.app.inject({ url: '/rss.xml' })).body)).toEqual([]);
   const article = items.find((item) => textOf(item, 'link') === `${origin}/article/detail?id=${id}`);
   expect(article && [textOf(article, 'title'), textOf(article, 'description')]).toEqual([
     '晨雾 & <山>',

@@ -18,10 +18,11 @@ export async function render({ url, transport, session }) {
   if (pathname === '/go') return { status: 302, location: '/account', head: '', body: '', state: '', stateId: 's', bootScript: '' };
   const { status, body } = await transport({ method: 'GET', path: '/api/services/app/indexData/GetWebSettings', input: {} });
   const home = await transport({ method: 'GET', path: '/api/services/app/indexData/GetHomeDataBlocks', input: {} });
+  const article = await transport({ method: 'GET', path: '/api/services/app/indexData/GetArticle', input: { id: 1 } });
   return {
     status: pathname === '/missing' ? 404 : 200,
     head: '<title>' + (body.result?.siteName.value ?? '') + '</title>',
-    body: JSON.stringify({ rendering, url, status, home: home.status, user: session.user?.userName ?? null }),
+    body: JSON.stringify({ rendering, url, status, home: home.status, article: article.status, user: session.user?.userName ?? null }),
     state: '{}', stateId: 'page-state', source: 'src/pages/home.tsx', bootScript: 'boot()',
   };
 }`;
@@ -84,7 +85,14 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
 /** Returns what the entry wrote into the page. */
-function told(html: string): { rendering: number; url: string; status: number; home: number; user: string | null } {
+function told(html: string): {
+  rendering: number;
+  url: string;
+  status: number;
+  home: number;
+  article: number;
+  user: string | null;
+} {
   return JSON.parse(/<div id="root">(.*)<\/div>/.exec(html)?.[1] ?? 'null');
 }
 
@@ -156,6 +164,9 @@ describe('a visitor’s page', () => {
     expect(preview.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(plain.headers).not.toHaveProperty('x-robots-tag');
     expect((await get('//[?preview=a')).statusCode).toBeLessThan(500);
+    const article = await get(`/article/detail?id=1&preview=${'a'.repeat(43)}`);
+    expect([told(plain.body).article, told(article.body).article, told(article.body).home]).toEqual([200, 410, 200]);
+    expect(article.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 
   it('is answered by 304 without a policy when the browser has it', async () => {

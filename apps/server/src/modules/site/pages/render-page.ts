@@ -2,10 +2,10 @@ import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { type PageHosts, pagePolicy } from './content-policy.ts';
-import { askForDraft, previewOf } from './home-preview.ts';
 import { localTransport } from './local-transport.ts';
 import { encodePage, type PageCoding } from './page-coding.ts';
 import { pageDocument, type Theme } from './page-document.ts';
+import { askForDraft, previewOf } from './page-preview.ts';
 import { pageSession } from './page-session.ts';
 import type { SiteBuild } from './site-build.ts';
 

@@ -2,11 +2,10 @@ import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-da
 import { conferenceStateNumbers as states } from '@tuyuan/format/conference-words.ts';
 import { attendPath, conferencePath } from '../../../shared/conference/conference-paths.ts';
 import type { PageContext, PageMeta } from '../../../shared/page.ts';
+import { publisherData, structuredPicture, structuredTime } from '../../../shared/structured-data.ts';
 import { guestsOf } from './agenda.ts';
 import type { LoadedConference } from './load-conference.ts';
 
-/** Wire times are in the site's time zone. */
-const zone = '+08:00';
 const maxPerformers = 10;
 
 /** Returns a conference's meta for search engines and share cards; its other pages pass `path` as theirs. */
@@ -18,11 +17,12 @@ export function conferenceMeta(loaded: LoadedConference, context: PageContext, p
     description,
     canonical: path ?? conferencePath(conference.id),
     image: conference.cover === '' ? undefined : conference.cover,
-    jsonLd: [eventOf(loaded, description, context.origin)],
+    jsonLd: [eventOf(loaded, description, context)],
   };
 }
 
-function eventOf({ conference, sessions }: LoadedConference, description: string, origin: string): object {
+function eventOf({ conference, sessions }: LoadedConference, description: string, context: PageContext): object {
+  const { origin } = context;
   const { id, title, cover, location, city, address, organiser, conferenceState } = conference;
   const guests = guestsOf(conference.guests, sessions).slice(0, maxPerformers);
   return {
@@ -30,13 +30,13 @@ function eventOf({ conference, sessions }: LoadedConference, description: string
     name: title,
     description,
     url: `${origin}${conferencePath(id)}`,
-    startDate: `${conference.startTime}${zone}`,
-    endDate: `${conference.endTime}${zone}`,
+    startDate: structuredTime(conference.startTime),
+    endDate: structuredTime(conference.endTime),
     eventStatus: `https://schema.org/${conferenceState === states.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: location, address: `${city}${address}`, ...placeOf(conference) },
-    ...(cover && { image: new URL(cover, origin).href }),
-    ...(organiser && { organizer: { '@type': 'Organization', name: organiser } }),
+    image: structuredPicture(cover, origin),
+    organizer: organiser ? { '@type': 'Organization', name: organiser } : publisherData(context),
     ...(guests.length > 0 && { performer: guests.map(({ name }) => ({ '@type': 'Person', name })) }),
     ...(conference.ticketTypes.length > 0 && { offers: offerOf(conference, origin) }),
   };
@@ -54,7 +54,7 @@ function offerOf({ id, registration, regStartTime, regEndTime, ticketTypes }: Co
     price: Math.min(...ticketTypes.map(({ priceCents }) => priceCents)) / 100,
     priceCurrency: 'CNY',
     availability: `https://schema.org/${registration === 'open' ? 'InStock' : 'SoldOut'}`,
-    validFrom: `${regStartTime}${zone}`,
-    validThrough: `${regEndTime}${zone}`,
+    validFrom: structuredTime(regStartTime),
+    validThrough: structuredTime(regEndTime),
   };
 }

@@ -3,9 +3,7 @@ import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { activityPaths } from '../../../shared/contest/activity-paths.ts';
 import type { PageContext, PageMeta, PageRequest, PageStore } from '../../../shared/page.ts';
 import { readPageId } from '../../../shared/page-id.ts';
-
-/** Wire times are in the site's time zone. */
-const zone = '+08:00';
+import { publisherData, structuredPicture, structuredTime } from '../../../shared/structured-data.ts';
 
 /** Loads the activity that the address names; undefined if it names none. */
 export async function loadActivity(store: PageStore, { url }: PageRequest): Promise<ActivityInfo | undefined> {
@@ -14,8 +12,9 @@ export async function loadActivity(store: PageStore, { url }: PageRequest): Prom
 }
 
 /** Meta for search engines and share cards; an activity's other pages pass `path` as theirs. */
-export function activityMeta(activity: ActivityInfo | undefined, { origin }: PageContext, path?: string): PageMeta {
+export function activityMeta(activity: ActivityInfo | undefined, context: PageContext, path?: string): PageMeta {
   if (!activity) return { title: '' };
+  const { origin } = context;
   const { id, name, description, cover, startTime, endTime, place, address, organiser, progressState } = activity;
   return {
     title: name,
@@ -26,18 +25,18 @@ export function activityMeta(activity: ActivityInfo | undefined, { origin }: Pag
       {
         '@type': 'Event',
         name,
-        description,
+        description: description || name,
         url: `${origin}${activityPaths.brief(id)}`,
-        startDate: `${startTime}${zone}`,
-        endDate: `${endTime}${zone}`,
+        startDate: structuredTime(startTime),
+        endDate: structuredTime(endTime),
         eventStatus: `https://schema.org/${progressState === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
         eventAttendanceMode: `https://schema.org/${place === '' ? 'Online' : 'Offline'}EventAttendanceMode`,
         location:
           place === ''
             ? { '@type': 'VirtualLocation', url: `${origin}${activityPaths.brief(id)}` }
-            : { '@type': 'Place', name: place, address },
-        ...(cover && { image: new URL(cover, origin).href }),
-        ...(organiser && { organizer: { '@type': 'Organization', name: organiser } }),
+            : { '@type': 'Place', name: place, address: address || place },
+        image: structuredPicture(cover, origin),
+        organizer: organiser ? { '@type': 'Organization', name: organiser } : publisherData(context),
       },
     ],
   };

@@ -9,10 +9,12 @@ import { QrCode } from '@tuyuan/ui/qr-code.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
+import { PosterButton } from '../../../shared/poster/poster-button.tsx';
 import { copyLink } from '../../../shared/share-link.ts';
 import { useSiteOrigin } from '../../../shared/use-site-origin.ts';
 import styles from './share-view.module.css';
 import { VoteCard } from './vote-card.tsx';
+import { workPoster } from './work-poster.ts';
 
 interface ShareViewProps {
   readonly work: Work;
@@ -30,6 +32,7 @@ export function ShareView({ work, activity }: ShareViewProps) {
   const origin = useSiteOrigin();
   const [picture] = pictures;
   const addressFor = (name: keyof typeof channels) => `${paths.share(id)}&from=${channels[name]}`;
+  const poster = workPoster(work, activity, addressFor('poster'));
   return (
     <PageFrame
       crumbs={[
@@ -80,6 +83,7 @@ export function ShareView({ work, activity }: ShareViewProps) {
             <Button icon="link" onClick={() => void copyLink(addressFor('link'))}>
               复制链接
             </Button>
+            {poster && <PosterButton content={poster} />}
             <Button icon="download" onClick={() => window.print()}>
               打印海报
             </Button>

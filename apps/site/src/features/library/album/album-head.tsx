@@ -4,8 +4,11 @@ import { Button } from '@tuyuan/ui/button.tsx';
 import { AuthorCard } from '../../../shared/author-card.tsx';
 import { CoverPicture } from '../../../shared/cover-picture.tsx';
 import { deferred } from '../../../shared/deferred.tsx';
+import { PosterButton } from '../../../shared/poster/poster-button.tsx';
 import { ShareButtons } from '../../../shared/share-buttons.tsx';
+import { useSiteName } from '../../../shared/site-settings.ts';
 import styles from './album-head.module.css';
+import { albumPoster } from './album-poster.ts';
 
 const MarkButtons = deferred(async () => (await import('../../../shared/mark-buttons.tsx')).MarkButtons);
 
@@ -17,6 +20,7 @@ interface AlbumHeadProps {
 /** Shows the album's cover, text, author and figures. */
 export function AlbumHead({ album, onOpen }: AlbumHeadProps) {
   const { id, title, description, covers, author, imageCount, views, likes, collects, regionName, publishedAt } = album;
+  const poster = albumPoster(album, useSiteName());
   const [cover] = covers;
   const facts = [regionName, publishedAt ? `${publishedAt.slice(0, 10)} 发布` : ''].filter(Boolean).join(' · ');
   const figures = [
@@ -51,6 +55,7 @@ export function AlbumHead({ album, onOpen }: AlbumHeadProps) {
             </Button>
           )}
           <ShareButtons path={`/gallery/detail?id=${id}`} title={title} />
+          {poster && <PosterButton content={poster} />}
         </div>
       </div>
     </header>

@@ -3,11 +3,15 @@ import { formatCount } from '@tuyuan/format/count.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { MarkButtons } from '../../../shared/mark-buttons.tsx';
 import { photoPath } from '../../../shared/photo-path.ts';
+import { PosterButton } from '../../../shared/poster/poster-button.tsx';
 import { ShareButtons } from '../../../shared/share-buttons.tsx';
+import { useSiteName } from '../../../shared/site-settings.ts';
 import styles from './photo-figures.module.css';
+import { photoPoster } from './photo-poster.ts';
 
 /** Shows the image's figures and the share buttons. */
 export function PhotoFigures({ image }: { readonly image: ImageDetail }) {
+  const siteName = useSiteName();
   const { id, title, likes, collects, views } = image;
   return (
     <div className={styles.row}>
@@ -22,6 +26,7 @@ export function PhotoFigures({ image }: { readonly image: ImageDetail }) {
       </ul>
       <div className={styles.share}>
         <ShareButtons path={photoPath(id)} title={title} kind="text" size="small" />
+        <PosterButton content={photoPoster(image, siteName)} kind="text" size="small" />
       </div>
     </div>
   );

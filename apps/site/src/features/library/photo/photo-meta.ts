@@ -4,6 +4,7 @@ import { breadcrumbData } from '../../../shared/breadcrumb-data.ts';
 import type { PageContext, PageMeta } from '../../../shared/page.ts';
 import { photoPath } from '../../../shared/photo-path.ts';
 import { nameOf, photographerPath } from '../../../shared/photographer-paths.ts';
+import { structuredTime } from '../../../shared/structured-data.ts';
 import { LICENCE_ANCHOR } from './licence-anchor.ts';
 import { photoCrumbs } from './photo-crumbs.ts';
 
@@ -32,7 +33,7 @@ export function photoMeta(image: ImageDetail, { origin, siteName }: PageContext)
         width,
         height,
         ...(labels.length > 0 && { keywords: labels.map((label) => label.name).join(',') }),
-        ...(publishedAt && { datePublished: publishedAt.slice(0, 10) }),
+        ...(publishedAt && { datePublished: structuredTime(publishedAt) }),
         ...(place && { contentLocation: { '@type': 'Place', name: place } }),
         creator: { '@type': 'Person', name, url: `${origin}${photographerPath(author.id)}` },
         creditText: `${name} / ${siteName}`,

@@ -3,6 +3,7 @@ import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
 import { nameOf } from '../../../shared/photographer-paths.ts';
 import styles from './introduction.module.css';
+import { PhotographerArticles } from './photographer-articles.tsx';
 import { UnitLinks } from './unit-links.tsx';
 
 /** Whom the rights in the works belong to, and since when the site vouches for it. */
@@ -21,20 +22,23 @@ export function Introduction({ info }: { readonly info: PhotographerInfo }) {
     { name: '著作权', value: rightsOf(nameOf(author), isCertified, joinedAt) },
   ].filter(({ value }) => value !== '');
   return (
-    <PageSection title="简介">
-      {introduction === '' ? (
-        <EmptyState icon="user" title="还没有写简介" text="作品就是最好的介绍。" />
-      ) : (
-        <p className={styles.text}>{introduction}</p>
-      )}
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </PageSection>
+    <>
+      <PageSection title="简介">
+        {introduction === '' ? (
+          <EmptyState icon="user" title="还没有写简介" text="作品就是最好的介绍。" />
+        ) : (
+          <p className={styles.text}>{introduction}</p>
+        )}
+        <dl className={styles.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </PageSection>
+      <PhotographerArticles id={author.id} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { PhotographerInfo } from '@tuyuan/contract/library/photographer-data.ts';
 import type { PageContext, PageMeta } from '../../../shared/page.ts';
 import { nameOf, photographerPath } from '../../../shared/photographer-paths.ts';
+import { structuredTime } from '../../../shared/structured-data.ts';
 import { unitPath } from '../../../shared/unit-path.ts';
 
 interface PhotographerMetaOptions {
@@ -16,7 +17,8 @@ export function photographerMeta(
   { origin }: PageContext,
   { suffix, canonical }: PhotographerMetaOptions,
 ): PageMeta {
-  const { author, personalSign, introduction, personalBackground, regionName, units, unitName, imageCount } = info;
+  const { joinedAt, author, personalSign, introduction, personalBackground, regionName, units, unitName, imageCount } =
+    info;
   const [unit] = units;
   const affiliation = unit ? { name: unit.name, url: `${origin}${unitPath(unit.id)}` } : { name: unitName };
   const name = nameOf(author);
@@ -32,6 +34,7 @@ export function photographerMeta(
       {
         '@type': 'ProfilePage',
         url,
+        dateCreated: structuredTime(joinedAt),
         mainEntity: {
           '@type': 'Person',
           name,

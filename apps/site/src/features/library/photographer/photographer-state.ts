@@ -46,6 +46,11 @@ export function firstAlbumsArgument(id: number) {
   return { photographerId: id, sort: 'newest' as const, maxResultCount: 12 };
 }
 
+/** Returns the argument for what a photographer wrote. */
+export function articlesArgument(id: number) {
+  return { authorId: id, maxResultCount: 20 };
+}
+
 export function allAlbumsArgument(id: number) {
   return { photographerId: id, sort: 'newest' as const, maxResultCount: 24 };
 }

@@ -14,7 +14,7 @@ import { activeBlocks, articlesOf, type HomeBlockType, sourceQuery } from './hom
 
 type Load = (store: PageStore, block: HomeBlock) => Promise<unknown>;
 
-/** For blocks that bring their content with them. */
+/** For blocks that bring their content with them, or are asked for by the browser. */
 const nothing = () => Promise.resolve();
 
 const articles: Load = (store, block) =>
@@ -32,6 +32,7 @@ const loads: Readonly<Record<HomeBlockType, Load>> = {
     store.tryLoad(photographerDataApi.endpoints.getPhotographerRank.initiate({ maxResultCount: count })),
   conferences: (store, { count }) =>
     store.tryLoad(conferenceDataApi.endpoints.getConferences.initiate(conferencesAhead(count))),
+  activities: nothing,
   articles,
   notices: articles,
   friendLinks: (store) => store.tryLoad(indexDataApi.endpoints.getFriendLinks.initiate()),

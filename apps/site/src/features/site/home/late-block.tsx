@@ -1,4 +1,5 @@
 import type { HomeBlock } from '@tuyuan/contract/site/index-data.ts';
+import { Activities } from './activities.tsx';
 import { ArticleBlock } from './article-block.tsx';
 import { FriendLinks } from './friend-links.tsx';
 import { ImageBlock } from './image-block.tsx';
@@ -6,6 +7,7 @@ import { WrittenBlock } from './written-blocks.tsx';
 
 /** The blocks that mostly stand far below, or that few home pages have, in one file. */
 export function LateBlock(block: HomeBlock) {
+  if (block.type === 'activities') return <Activities {...block} />;
   if (block.type === 'images') return <ImageBlock {...block} />;
   if (block.type === 'friendLinks') return <FriendLinks {...block} />;
   if (block.type === 'articles' || block.type === 'notices') return <ArticleBlock {...block} />;

@@ -6,9 +6,9 @@ import { formatCount } from '@tuyuan/format/count.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
-import { activityPaths } from '../../../shared/contest/activity-paths.ts';
-import { useWireNow } from '../../../shared/use-wire-now.ts';
+import { useWireNow } from '../use-wire-now.ts';
 import styles from './activity-card.module.css';
+import { activityPaths } from './activity-paths.ts';
 
 /** An activity with its cover, its works and what is left of its time. */
 export function ActivityCard({ card }: { readonly card: Card }) {
