@@ -85,9 +85,21 @@ export const createEntry = defineEndpoint({
   path: '/api/services/app/activityData/CreateWork',
   access: 'user',
   summary: 'Begins a work from the caller’s own pictures.',
-  input: z.object({ activityId: idField, kind: z.enum(entryKinds, '请选择单幅或组照'), imageIds: picturesField }),
+  input: z.object({
+    activityId: idField,
+    kind: z.enum(entryKinds, '请选择单幅或组照'),
+    imageIds: picturesField,
+    title: textField(maxEntryTitle).default(''),
+  }),
   output: OwnEntry,
-  errors: ['Activity.NotFound', 'Entrant.Required', 'Entry.NotOpen', 'Entry.TooMany', 'Entry.PicturesMissing'],
+  errors: [
+    'Activity.NotFound',
+    'Entrant.Required',
+    'Entry.NotOpen',
+    'Entry.TooMany',
+    'Entry.PicturesMissing',
+    'Text.Blocked',
+  ],
   idempotent: true,
 });
 

@@ -15,13 +15,14 @@ import {
 } from './entry-change.repository.ts';
 import { findOwnEntry } from './own-entry.repository.ts';
 
-/** Returns the new draft's id. Throws `Activity.NotFound`, `Entrant.Required`, `Entry.NotOpen`, `.TooMany`, `.PicturesMissing`. */
+/** Returns the new draft's id. Throws `Activity.NotFound`, `Entrant.Required`, `Entry.NotOpen`, `.TooMany`, `.PicturesMissing`, `Text.Blocked` at the field. */
 export function createEntry({ db, actor }: SignedInContext, input: InputOf<typeof createCall>): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const standing = await orThrow(lockStanding(transaction, input.activityId, actor.id), 'Activity.NotFound');
     if (!standing.takesPart) throw new AppError('Entrant.Required');
     if (!(await holdOwnPictures(transaction, actor.id, input.imageIds))) throw picturesMissing();
-    const id = await insertEntry(transaction, actor.id, input);
+    const screened = await screenFields(transaction, { title: input.title });
+    const id = await insertEntry(transaction, actor.id, { ...input, ...screened });
     if (id === null) throw new AppError(standing.takesWorks ? 'Entry.TooMany' : 'Entry.NotOpen');
     await storePictures(transaction, id, input.imageIds);
     return id;

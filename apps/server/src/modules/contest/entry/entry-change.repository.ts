@@ -56,11 +56,11 @@ const hasRoom = (userId: number) =>
 export async function insertEntry(
   transaction: Database,
   userId: number,
-  { activityId, kind }: InputOf<typeof createEntry>,
+  { activityId, kind, title }: InputOf<typeof createEntry>,
 ): Promise<number | null> {
   const [id] = await findIds(
     transaction,
-    sql`INSERT INTO entry (activity_id, user_id, kind) SELECT a.id, ${userId}, ${kind} FROM activity a
+    sql`INSERT INTO entry (activity_id, user_id, kind, title) SELECT a.id, ${userId}, ${kind}, ${title} FROM activity a
       WHERE a.id = ${activityId} AND ${takesWorks} AND ${hasRoom(userId)} RETURNING id`,
   );
   return id ?? null;

@@ -7,6 +7,7 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { showConfirm } from '@tuyuan/ui/message-box-queue.ts';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useState } from 'react';
+import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { wallMinute } from '../../../shared/image-facts.ts';
 import { EntryStateMark } from './entry-state.tsx';
 import styles from './own-works.module.css';
@@ -72,7 +73,7 @@ function WorkRow({ entry, namesActivity }: { readonly entry: OwnEntry; readonly 
       <span className={styles.name}>
         {title || '没有题目'}
         {namesActivity && (
-          <Link href={`/activity/brief?id=${activity.id}`} className={styles.note}>
+          <Link href={paths.brief(activity.id)} className={styles.note}>
             {activity.name}
           </Link>
         )}
@@ -106,7 +107,7 @@ function NextAction({ entry }: { readonly entry: OwnEntry }) {
   const { id, activity, state, abilities } = entry;
   const [withdraw, { isLoading: isWithdrawing }] = useWithdrawEntriesMutation();
   const [update, { isLoading: isUpdating }] = useUpdateEntryMutation();
-  const desk = `/user/uploadVote?id=${activity.id}`;
+  const desk = paths.contribute(activity.id);
 
   async function ask(): Promise<void> {
     const isSure = await showConfirm({
@@ -143,7 +144,7 @@ function NextAction({ entry }: { readonly entry: OwnEntry }) {
         </ButtonLink>
       )}
       {state === 'accepted' && (
-        <ButtonLink size="small" href={`/workdetail?id=${id}`}>
+        <ButtonLink size="small" href={paths.work(id)}>
           看作品
         </ButtonLink>
       )}

@@ -40,7 +40,7 @@ export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) 
             {own.map((vote) => (
               <li key={vote.entryId}>
                 <div>
-                  <Link href={`/workdetail?id=${vote.entryId}`}>
+                  <Link href={paths.work(vote.entryId)}>
                     <b>
                       {entryNumber(vote.number)} {vote.title}
                     </b>
