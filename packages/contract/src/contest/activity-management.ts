@@ -105,6 +105,7 @@ export const updateActivity = defineEndpoint({
     'Activity.Over',
     'Activity.ReasonNeeded',
     'Activity.CategoryUsed',
+    'Activity.VotesGiven',
     'Activity.VotesWithoutStage',
     'Text.Blocked',
   ],

@@ -20,6 +20,7 @@ import {
   type DraftRow,
   findEntrantUserIds,
   findManagedActivity,
+  hasVotes,
   insertActivity,
   insertChange,
   lockActivity,
@@ -76,7 +77,7 @@ export async function compareActivity(
 
 /**
  * Saves what the office edited; a change of stages or rules that everybody could see is kept with its reason and told to who takes part.
- * Throws `Activity.NotFound`, `.ChangedMeanwhile`, `.Over`, `.ReasonNeeded`, `.CategoryUsed`, `.VotesWithoutStage`, `Text.Blocked` at the field.
+ * Throws `Activity.NotFound`, `.ChangedMeanwhile`, `.Over`, `.ReasonNeeded`, `.CategoryUsed`, `.VotesWithoutStage`, `.VotesGiven`, `Text.Blocked` at the field.
  */
 export function updateActivity(
   { db, actor }: SignedInContext,
@@ -89,6 +90,8 @@ export function updateActivity(
     if (row.progressState === 'cancelled' || row.progressState === 'finished') throw new AppError('Activity.Over');
     if ((facts.rules.voting === null) !== (facts.stages.vote === null))
       throw at('Activity.VotesWithoutStage', 'rules.voting');
+    if (facts.stages.vote === null && row.stages.vote !== null && (await hasVotes(transaction, id)))
+      throw at('Activity.VotesGiven', 'rules.voting');
     const kept = new Set(facts.rules.categories.map(({ key }) => key));
     if (row.usedCategories.some((key) => !kept.has(key))) throw at('Activity.CategoryUsed', 'rules.categories');
     const detail = cleanHtmlField(facts.detail, { field: 'detail', max: maxActivityDetail });
@@ -150,6 +153,9 @@ async function tell(transaction: Database, { id }: DraftRow, words: { title: str
   await notify(transaction, userIds, { ...words, topic: 'activity', link: mine(id) });
 }
 
-function at(code: 'Activity.VotesWithoutStage' | 'Activity.CategoryUsed' | 'Activity.ReasonNeeded', member: string) {
+function at(
+  code: 'Activity.VotesWithoutStage' | 'Activity.VotesGiven' | 'Activity.CategoryUsed' | 'Activity.ReasonNeeded',
+  member: string,
+) {
   return new AppError(code, { validationErrors: [{ message: new AppError(code).message, members: [member] }] });
 }

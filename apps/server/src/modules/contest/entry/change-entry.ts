@@ -1,4 +1,8 @@
-import type { createEntry as createCall, updateEntry as updateCall } from '@tuyuan/contract/contest/entry.ts';
+import type {
+  appealEntry as appealCall,
+  createEntry as createCall,
+  updateEntry as updateCall,
+} from '@tuyuan/contract/contest/entry.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
@@ -10,6 +14,7 @@ import {
   holdOwnPictures,
   insertEntry,
   lockStanding,
+  storeAppeal,
   storeEntry,
   storePictures,
 } from './entry-change.repository.ts';
@@ -43,6 +48,18 @@ export function updateEntry({ db, actor }: SignedInContext, input: InputOf<typeo
     const now = await orThrow(findOwnEntry(transaction, actor.id, input.id), 'Entry.NotFound');
     if (now.revision !== input.revision) throw new AppError('Entry.ChangedMeanwhile');
     throw new AppError(now.isEditable ? 'Entry.TooMany' : 'Entry.Locked');
+  });
+}
+
+/** Throws `Entry.NotFound`, `.AppealUsed`, `.Locked` for what is not refused or no longer looked at, `Text.Blocked` at the field. */
+export function appealEntry({ db, actor }: SignedInContext, { id, text }: InputOf<typeof appealCall>): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const found = await orThrow(findOwnEntry(transaction, actor.id, id), 'Entry.NotFound');
+    const standing = await lockStanding(transaction, found.activity.id, actor.id);
+    const screened = await screenFields(transaction, { text });
+    if (standing?.takesPart && (await storeAppeal(transaction, actor.id, { id, ...screened }))) return;
+    const now = await orThrow(findOwnEntry(transaction, actor.id, id), 'Entry.NotFound');
+    throw new AppError(now.isAppealed ? 'Entry.AppealUsed' : 'Entry.Locked');
   });
 }
 

@@ -13,6 +13,8 @@ export const isUnlocked = sql`(a.state = 'published' AND ${clock} < activity_loc
 export const isEditable = sql`(CASE w.state WHEN 'draft' THEN ${takesWorks} WHEN 'withdrawn' THEN ${takesWorks} WHEN 'fixAsked' THEN ${isUnlocked} ELSE false END)`;
 /** A draft that has been sent in before is withdrawn too: its number stays. */
 export const isWithdrawable = sql`((w.state IN ('submitted', 'fixAsked', 'accepted') OR (w.state = 'draft' AND w.number IS NOT NULL)) AND ${isUnlocked})`;
+/** A refusal can be appealed once, as long as works are looked at. */
+export const isAppealable = sql`(w.state = 'rejected' AND w.appealed_at IS NULL AND ${isUnlocked})`;
 
 export const categoryName = sql`coalesce((SELECT c ->> 'name' FROM jsonb_array_elements(a.rules -> 'categories') c WHERE c ->> 'key' = w.category), '')`;
 

@@ -254,3 +254,10 @@ it('is its author’s alone', async () => {
   expect(removed.code).toBe('Entry.NotFound');
   expect(await mine(other.person)).toEqual([]);
 });
+
+it('begins with the title that its picture came with', async () => {
+  const id = await plantActivity(server.db);
+  const { person, imageIds } = await entrant(id, 'titled');
+  const input = { activityId: id, kind: 'single', imageIds, title: '雪山' };
+  expect(await resultOf(server.app, own.createEntry, input, person)).toMatchObject({ title: '雪山', number: null });
+});

@@ -26,7 +26,7 @@ function stateOf({ now, opensAt, frozenFrom, closesAt, objectionsTo }: Times): B
 /** The board as it was made last, for all or one category. Throws `Vote.None` where the activity has no vote. */
 export async function getRank(
   { db, actor }: RequestContext,
-  { activityId, category, maxResultCount }: InputOf<typeof getRankCall>,
+  { activityId, category, skipCount, maxResultCount }: InputOf<typeof getRankCall>,
 ): Promise<AnswerTo<typeof getRankCall>> {
   const board = await orThrow(findBoard(db, activityId), 'Vote.None');
   const { showsVotes, countedTo, opensAt, frozenFrom, closesAt } = board;
@@ -37,11 +37,11 @@ export async function getRank(
     return fact && (category === '' || fact.category === category) ? [{ ...work, ...fact }] : [];
   });
   const ranked = rankWorks(works);
-  const first = ranked.slice(0, maxResultCount);
+  const page = ranked.slice(skipCount, skipCount + maxResultCount);
   const own = ranked.filter(({ isOwn }) => isOwn);
   const pictures = await findPictures(
     db,
-    [...first, ...own].map(({ id }) => id),
+    [...page, ...own].map(({ id }) => id),
   );
   const present = (work: (typeof ranked)[number]) => {
     const picture = pictures.get(work.id);
@@ -58,7 +58,7 @@ export async function getRank(
     closesAt,
     showsVotes,
     totalCount: ranked.length,
-    items: first.flatMap(present),
+    items: page.flatMap(present),
     own: own.flatMap(present),
     // While the board stands still its sums do too: they would tell how the vote goes on.
     sums: showsVotes ? board.sums : null,

@@ -9,6 +9,7 @@ import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useState } from 'react';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { wallMinute } from '../../../shared/image-facts.ts';
+import { AppealDialog } from './appeal-dialog.tsx';
 import { EntryStateMark } from './entry-state.tsx';
 import styles from './own-works.module.css';
 import { workUrl } from './work-url.ts';
@@ -88,16 +89,18 @@ function WorkRow({ entry, namesActivity }: { readonly entry: OwnEntry; readonly 
   );
 }
 
-function noteOf({ state, reason, checks, isMended, submittedAt }: OwnEntry): string {
+function noteOf({ state, reason, checks, isMended, isAppealed, submittedAt }: OwnEntry): string {
   const open = checks.filter(({ result }) => result !== 'passed').length;
   switch (state) {
     case 'draft':
       return open > 0 ? `还有 ${open} 处没处理` : '可以提交了';
     case 'submitted':
+      if (isAppealed) return '申诉中，由另一位审核员来看';
       return `${isMended ? '改后' : ''}${submittedAt ? `${wallMinute(submittedAt)} 提交` : ''}`;
     case 'fixAsked':
-    case 'rejected':
       return reason;
+    case 'rejected':
+      return isAppealed ? `申诉之后：${reason}` : reason;
     default:
       return '';
   }
@@ -107,6 +110,7 @@ function NextAction({ entry }: { readonly entry: OwnEntry }) {
   const { id, activity, state, abilities } = entry;
   const [withdraw, { isLoading: isWithdrawing }] = useWithdrawEntriesMutation();
   const [update, { isLoading: isUpdating }] = useUpdateEntryMutation();
+  const [isAppealing, setAppealing] = useState(false);
   const desk = paths.contribute(activity.id);
 
   async function ask(): Promise<void> {
@@ -148,6 +152,12 @@ function NextAction({ entry }: { readonly entry: OwnEntry }) {
           看作品
         </ButtonLink>
       )}
+      {abilities.appeal && (
+        <Button size="small" onClick={() => setAppealing(true)}>
+          申诉
+        </Button>
+      )}
+      {isAppealing && <AppealDialog entry={entry} onClose={() => setAppealing(false)} />}
       {abilities.withdraw && (
         <Button size="small" kind="text" isBusy={isWithdrawing} onClick={() => void ask()}>
           撤回

@@ -9,12 +9,13 @@ import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
+import { Pagination } from '@tuyuan/ui/pagination.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { useSiteEvent } from '../../../shared/use-site-event.ts';
 import { LateActivityBar } from './late-activity-bar.ts';
-import { rankArgument } from './rank-argument.ts';
+import { rankArgument, rankPage, rankPageSize } from './rank-argument.ts';
 import { RankPodium, RankTable } from './rank-table.tsx';
 import styles from './rank-view.module.css';
 import { ExcludedCard, RecountCard } from './recount-card.tsx';
@@ -27,6 +28,9 @@ export function RankView({ activity }: { readonly activity: ActivityInfo }) {
   const { id, rules } = activity;
   const [query] = useSearchParams();
   const argument = rankArgument(id, query);
+  const page = rankPage(query);
+  const category = argument.category && `&category=${argument.category}`;
+  const pathOf = (to: number) => `${paths.rank(id)}${category}${to > 1 ? `&page=${to}` : ''}`;
   const { currentData: board, isError, isFetching, refetch } = useGetRankQuery(argument, { pollingInterval: pollMs });
   useSiteEvent('rankTick', () => void refetch(), `activity:${id}`);
   return (
@@ -56,15 +60,17 @@ export function RankView({ activity }: { readonly activity: ActivityInfo }) {
                     ))}
                   </nav>
                   <p className={styles.note}>
-                    {board.onBoard !== null && `${formatCount(board.onBoard)} 张有效票 · `}同票同名次，按编号排列
+                    {board.onBoard !== null && `${formatCount(board.onBoard)} 张有效票 · `}共{' '}
+                    {formatCount(board.totalCount)} 件 · 同票同名次，按编号排列
                   </p>
                 </div>
-                {board.items.length === 0 ? (
+                {board.totalCount === 0 ? (
                   <EmptyState title="还没有入围的作品" text="作品通过审核后会出现在这里。" />
                 ) : (
                   <>
-                    <RankPodium works={board.items.slice(0, 3)} />
-                    <RankTable works={board.items.slice(3)} total={board.totalCount} />
+                    {page === 1 && <RankPodium works={board.items.slice(0, 3)} />}
+                    <RankTable works={page === 1 ? board.items.slice(3) : board.items} total={board.totalCount} />
+                    <Pagination current={page} pageCount={Math.ceil(board.totalCount / rankPageSize)} hrefOf={pathOf} />
                   </>
                 )}
                 {board.own.map(({ id: workId, number, title, rankFrom, rankTo }) => (
