@@ -1,4 +1,5 @@
 import * as activityData from './activity-data.ts';
+import * as activityExport from './activity-export.ts';
 import * as activityManagement from './activity-management.ts';
 import * as entrant from './entrant.ts';
 import * as entrantManagement from './entrant-management.ts';
@@ -16,6 +17,7 @@ import * as work from './work.ts';
 export const contestServices = [
   activityData,
   activityManagement,
+  activityExport,
   entrant,
   entrantManagement,
   entry,

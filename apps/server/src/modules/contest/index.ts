@@ -1,6 +1,7 @@
 export { activityRoutes } from './activity/index.ts';
 export { entrantRoutes, forgetEntrants } from './entrant/index.ts';
 export { entryRoutes } from './entry/index.ts';
+export { activityExportRoutes } from './export/index.ts';
 export { forgetJuror, juryRoutes } from './jury/index.ts';
 export { rankingRoutes, updateBoards } from './ranking/index.ts';
 export { quarantineRiskyVotes, voteManagementRoutes } from './vote-risk/index.ts';

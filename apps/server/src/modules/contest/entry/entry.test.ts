@@ -178,7 +178,7 @@ it('with a picture of another work fails; one that looks alike asks for a word',
   const said = await complete(asked, other.person, { explanation: '今年重拍的' });
   expect(checkOf(said, 'lookAlike')).toMatchObject({
     result: 'passed',
-    lookAlike: { title: '梯田的早晨', picture: { id: one } },
+    lookAlike: { title: '梯田的早晨', picture: { id: 2 } },
   });
   expect((await submit(id, other.person, [said.id])).result?.succeeded).toEqual([said.id]);
 

@@ -14,7 +14,7 @@ import {
   isEditable,
   isUnlocked,
   isWithdrawable,
-  pictures,
+  ownPictures,
 } from './entry-parts.repository.ts';
 
 const Row = OwnEntry.omit({ abilities: true, deadline: true }).extend({
@@ -32,7 +32,7 @@ export type OwnEntryRow = z.infer<typeof Row>;
 const takesPart = sql`EXISTS (SELECT FROM entrant e WHERE e.activity_id = w.activity_id AND e.user_id = w.user_id AND e.state = 'approved')`;
 const columns = sql`w.id, json_build_object('id', a.id, 'name', a.name, 'progressState', activity_progress(a, now())) AS activity,
   w.number, w.kind, w.category, ${categoryName} AS category_name, w.title, w.story, w.ai_use, w.explanation, w.state, w.reason, w.is_mended, w.appealed_at IS NOT NULL AS is_appealed,
-  ${pictures} AS pictures, w.checks, w.revision, w.submitted_at, a.rules, ${isEditable} AND ${takesPart} AS is_editable,
+  ${ownPictures} AS pictures, w.checks, w.revision, w.submitted_at, a.rules, ${isEditable} AND ${takesPart} AS is_editable,
   ${isWithdrawable} AS is_withdrawable, ${isAppealable} AND ${takesPart} AS is_appealable, ${isUnlocked} AS is_unlocked, a.submit_to, activity_lock(a) AS lock_at`;
 const from = sql`entry w JOIN activity a ON a.id = w.activity_id`;
 /** What waits for the author first. */
