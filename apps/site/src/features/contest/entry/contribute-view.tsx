@@ -85,7 +85,7 @@ function Desk({ activity }: { readonly activity: ActivityInfo }) {
             <Skeleton height={280} />
           ) : open.length > 0 ? (
             open.map((entry) => <EntryCard key={entry.id} entry={entry} rules={rules} onFlush={sending.keepFlush} />)
-          ) : (
+          ) : mayUpload && mayBegin ? null : (
             <Nothing activity={activity} mayBegin={mayBegin} room={room} />
           )}
         </div>

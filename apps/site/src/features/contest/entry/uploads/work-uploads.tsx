@@ -54,12 +54,14 @@ export function WorkUploads({ activityId, rules, room, used }: WorkUploadsProps)
   return (
     <section className={styles.uploads} aria-label="上传">
       {entryKinds.length > 1 && (
-        <Segmented
-          label="上传的作品形式"
-          value={kind}
-          segments={entryKinds.map((value) => ({ value, label: entryKindWords[value] }))}
-          onChange={(next) => setKind(next)}
-        />
+        <div className={styles.kinds}>
+          <Segmented
+            label="上传的作品形式"
+            value={kind}
+            segments={entryKinds.map((value) => ({ value, label: entryKindWords[value] }))}
+            onChange={(next) => setKind(next)}
+          />
+        </div>
       )}
       <div className={styles.zone} data-over={isOver}>
         <p className={styles.lead}>
