@@ -65,7 +65,7 @@ export function activityExportRoutes(app: FastifyInstance, exports: ExportDesk):
       { title: '编号', width: 8, value: ({ number }) => entryNumber(number) },
       { title: '题目', width: 24, value: ({ title }) => title },
       { title: '评委', width: 16, value: ({ juror }) => juror },
-      { title: '评分', width: 12, value: scoreOf },
+      { title: '评分', width: 12, value: (row) => scoreOf(row) },
       { title: '评语', width: 40, value: ({ note }) => note },
       { title: '时间', width: 18, value: ({ givenAt }) => givenAt },
     ],
