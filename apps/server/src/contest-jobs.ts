@@ -19,8 +19,17 @@ export function workContestJobs(
 ): Promise<void> {
   return jobs.work(contestRoundJob, 1, async (schema) => {
     const db = databaseOf(schema);
-    await quarantineRiskyVotes(db, timeZone);
-    await updateBoards(db);
+    const failures = await quarantineRiskyVotes(db, timeZone);
+    await updateBoards(
+      db,
+      failures.map(({ activityId }) => activityId),
+    );
     await deleteOldViews(db);
+    // The round is kept as failed, once everybody else is served.
+    if (failures.length > 0)
+      throw new AggregateError(
+        failures.map(({ error }) => error),
+        `risky votes not looked at in activities ${failures.map(({ activityId }) => activityId).join(', ')}`,
+      );
   });
 }

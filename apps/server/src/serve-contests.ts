@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import {
+  activityExportRoutes,
   activityRoutes,
   awardRoutes,
   entrantRoutes,
@@ -14,6 +15,7 @@ import {
   wallRoutes,
 } from './modules/contest/index.ts';
 import { type IngestDeps, restoreLost } from './modules/library/index.ts';
+import type { ExportDesk } from './modules/site/index.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { openSecretBox } from './platform/secret-box.ts';
 
@@ -21,16 +23,18 @@ interface ContestParts {
   app: FastifyInstance;
   config: Config;
   jobs: JobQueue;
+  exports: ExportDesk;
   ingest: IngestDeps;
   /** The installation's key; each use seals under a key of its own. */
   secretKey: Buffer;
 }
 
 /** Mounts activities, who takes part in them, their works, and the votes for these. */
-export function serveContests({ app, config, jobs, ingest, secretKey }: ContestParts): void {
+export function serveContests({ app, config, jobs, exports, ingest, secretKey }: ContestParts): void {
   const { storage, imaging } = ingest;
   const timeZone = config.TIME_ZONE;
   activityRoutes(app, { timeZone, storage, imaging });
+  activityExportRoutes(app, exports);
   entrantRoutes(app);
   entryRoutes(app, {
     timeZone,

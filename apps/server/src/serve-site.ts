@@ -171,7 +171,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
 
   wechatRoutes(app, { wechat: parts.wechat, siteAddress: config.SITE_ADDRESS });
   articleRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
-  serveContests(parts);
+  serveContests({ ...parts, exports });
   helpRoutes(app, { timeZone: config.TIME_ZONE, voterBox: openSecretBox(parts.secretKey, 'help-vote') });
   await serveCommunity(parts);
   await serveCommerce({ ...parts, visits, exports });

@@ -14,6 +14,9 @@ interface HttpTransportOptions {
   readonly fetch?: typeof fetch;
 }
 
+/** Browsers carry 64 KiB on after the page; a character may be three bytes. */
+const maxKeptAlive = 20_000;
+
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -53,7 +56,10 @@ export function httpTransport({
     if (wire instanceof FormData) request.body = wire;
     else if (!isInQuery) {
       headers.set('content-type', 'application/json');
-      request.body = JSON.stringify(wire ?? {});
+      const body = JSON.stringify(wire ?? {});
+      request.body = body;
+      // What a page saves as it goes away must outlive it.
+      request.keepalive = body.length < maxKeptAlive && globalThis.document?.visibilityState === 'hidden';
     }
     try {
       const response = await send(`${server}${path}${isInQuery ? wireQuery(wire) : ''}`, request);

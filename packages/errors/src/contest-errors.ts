@@ -8,6 +8,7 @@ export const contestErrors = {
   'Activity.Over': { status: 409, message: '活动已经结束或取消，不能再改。' },
   'Activity.ReasonNeeded': { status: 400, message: '活动已公开，改动时间或规则要写明原因。' },
   'Activity.CategoryUsed': { status: 409, message: '已有作品的分类不能去掉。' },
+  'Activity.VotesGiven': { status: 409, message: '已经有人投票，投票不能去掉。' },
   'Activity.VotesWithoutStage': { status: 400, message: '投票的规则和投票的时间要一起设置。' },
   'Activity.StateMismatch': { status: 409, message: '活动现在的状态不能这样做。' },
   'Activity.NotPublishable': { status: 409, message: '还不能发布。' },
@@ -74,5 +75,7 @@ export const contestErrors = {
   'Entry.Locked': { status: 409, message: '这件作品现在不能这样改。' },
   'Entry.ChecksFailed': { status: 409, message: '检查没有全部通过，留在草稿里。' },
   'Entry.DecidedMeanwhile': { status: 409, message: '这件作品刚刚有了变化：别人处理了，或作者改了。请看过再决定。' },
+  'Entry.SecondReviewer': { status: 403, message: '这件作品要由另一位审核员决定。' },
+  'Entry.AppealUsed': { status: 409, message: '每件作品只能申诉一次。' },
   'Entry.OwnWork': { status: 403, message: '不能评审自己的作品。' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -8,6 +8,7 @@ export const {
   useSubmitEntriesMutation,
   useWithdrawEntriesMutation,
   useDeleteEntryMutation,
+  useAppealEntryMutation,
 } = serviceApi(entryRoutes, {
   tags: ['Activity'],
   keyed: ['createEntry'],

@@ -107,6 +107,7 @@ export const updateActivity = defineEndpoint({
     'Activity.CategoryUsed',
     'Activity.PrizesAlike',
     'Activity.PrizeAwarded',
+    'Activity.VotesGiven',
     'Activity.VotesWithoutStage',
     'Text.Blocked',
   ],

@@ -1,4 +1,5 @@
 import * as activityData from './activity-data.ts';
+import * as activityExport from './activity-export.ts';
 import * as activityManagement from './activity-management.ts';
 import * as award from './award.ts';
 import * as awardManagement from './award-management.ts';
@@ -20,6 +21,7 @@ import * as work from './work.ts';
 export const contestServices = [
   activityData,
   activityManagement,
+  activityExport,
   entrant,
   entrantManagement,
   entry,

@@ -24,6 +24,12 @@ export const ManagedEntry = z.object({
   state: z.enum(entryStates),
   reason: z.string(),
   isMended: z.boolean(),
+  /** Waits for a reviewer who has not decided yet. */
+  asksSecond: z.boolean(),
+  /** Whether the caller may decide: not whoever asked for a second review, or refused what is appealed. */
+  mayDecide: z.boolean(),
+  /** What the author says against a refusal; "" without an appeal. */
+  appeal: z.string(),
   pictures: z.array(coverSchema.extend({ camera: CameraData, takenAt: wireTime.nullable() })),
   checks: z.array(EntryCheck),
   /** Works of the same author in this activity that were sent in, this one too. */
@@ -39,7 +45,7 @@ export const getManagedEntries = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/activityEntry/GetList',
   access: 'permission:Pages.Activities.Review',
-  summary: 'Works that were sent in: mended ones first, then those that wait longest.',
+  summary: 'Works that were sent in: mended and appealed ones first, then those that wait longest.',
   input: z.object({
     ...pageFields,
     activityId: idField,
@@ -62,7 +68,8 @@ export const decideEntries = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/activityEntry/Decide',
   access: 'permission:Pages.Activities.Review',
-  summary: 'Accepts works, asks for them to be mended or refuses them, and tells their authors.',
+  summary:
+    'Accepts works, asks for them to be mended or refuses them, and tells their authors; or asks for a second review.',
   input: z
     .object({
       items: listField(Revised, 100).refine((items) => items.length > 0, '请至少选择一项'),
@@ -70,10 +77,14 @@ export const decideEntries = defineEndpoint({
       reasons: listField(z.enum(entryReasonCodes, '没有这种原因'), entryReasonCodes.length),
       message: textField(200).default(''),
     })
-    .refine(({ decision, reasons, message }) => decision === 'accept' || reasons.length > 0 || message !== '', {
-      message: '请选择原因或写给作者的话',
-      path: ['reasons'],
-    }),
+    .refine(
+      ({ decision, reasons, message }) =>
+        decision === 'accept' || decision === 'second' || reasons.length > 0 || message !== '',
+      {
+        message: '请选择原因或写给作者的话',
+        path: ['reasons'],
+      },
+    ),
   output: bulkResult,
   errors: [],
 });

@@ -42,13 +42,15 @@ export const entryReasonCodes = [
   'other',
 ] as const satisfies readonly EntryReason[];
 
-export const entryDecisions = ['accept', 'askFix', 'reject'] as const;
+/** `second`: another reviewer decides. */
+export const entryDecisions = ['accept', 'askFix', 'reject', 'second'] as const;
 export type EntryDecision = (typeof entryDecisions)[number];
 
 /** In UTF-16 units. */
 export const maxEntryTitle = 40;
 export const maxEntryStory = 500;
 export const maxEntryExplanation = 200;
+export const maxEntryAppeal = 500;
 
 /** A work’s number as it is shown. */
 export const entryNumber = (number: number): string => String(number).padStart(4, '0');

@@ -6,7 +6,14 @@ import { versionField } from '../governed-fields.ts';
 import { coverSchema } from '../library/album-data.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import { aiUses, entryKinds, entryStates, maxSeries, progressStates } from './activity-words.ts';
-import { entryCheckKeys, entryCheckResults, maxEntryExplanation, maxEntryStory, maxEntryTitle } from './entry-words.ts';
+import {
+  entryCheckKeys,
+  entryCheckResults,
+  maxEntryAppeal,
+  maxEntryExplanation,
+  maxEntryStory,
+  maxEntryTitle,
+} from './entry-words.ts';
 
 /** A work that a picture looks like; its picture only where everybody may see it, or it is the author’s own. */
 export const LookAlikeWork = z.object({
@@ -49,12 +56,20 @@ export const OwnEntry = z.object({
   state: z.enum(entryStates),
   reason: z.string(),
   isMended: z.boolean(),
+  isAppealed: z.boolean(),
   /** In order. */
   pictures: z.array(coverSchema),
   /** As they are now for what can still be changed, else as they were when it was sent in. */
   checks: z.array(EntryCheck),
   /** What the author may do now. */
-  abilities: z.object({ edit: z.boolean(), submit: z.boolean(), withdraw: z.boolean(), delete: z.boolean() }),
+  abilities: z.object({
+    edit: z.boolean(),
+    submit: z.boolean(),
+    withdraw: z.boolean(),
+    delete: z.boolean(),
+    /** Against a refusal, once. */
+    appeal: z.boolean(),
+  }),
   /** Until when that can be done; null where nothing can. */
   deadline: wireTime.nullable(),
   revision: count,
@@ -85,9 +100,21 @@ export const createEntry = defineEndpoint({
   path: '/api/services/app/activityData/CreateWork',
   access: 'user',
   summary: 'Begins a work from the caller’s own pictures.',
-  input: z.object({ activityId: idField, kind: z.enum(entryKinds, '请选择单幅或组照'), imageIds: picturesField }),
+  input: z.object({
+    activityId: idField,
+    kind: z.enum(entryKinds, '请选择单幅或组照'),
+    imageIds: picturesField,
+    title: textField(maxEntryTitle).default(''),
+  }),
   output: OwnEntry,
-  errors: ['Activity.NotFound', 'Entrant.Required', 'Entry.NotOpen', 'Entry.TooMany', 'Entry.PicturesMissing'],
+  errors: [
+    'Activity.NotFound',
+    'Entrant.Required',
+    'Entry.NotOpen',
+    'Entry.TooMany',
+    'Entry.PicturesMissing',
+    'Text.Blocked',
+  ],
   idempotent: true,
 });
 
@@ -140,6 +167,16 @@ export const withdrawEntries = defineEndpoint({
   input: bulkInput,
   output: bulkResult,
   errors: [],
+});
+
+export const appealEntry = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/activityData/AppealWork',
+  access: 'user',
+  summary: 'Has another reviewer look at a refused work of the caller’s, once, until works are locked.',
+  input: z.object({ id: idField, text: textField(maxEntryAppeal, 1) }),
+  output: OwnEntry,
+  errors: ['Entry.NotFound', 'Entry.AppealUsed', 'Entry.Locked', 'Text.Blocked'],
 });
 
 export const deleteEntry = defineEndpoint({

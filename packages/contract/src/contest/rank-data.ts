@@ -66,7 +66,6 @@ export const Board = z.object({
   /** Places are not final while there are any. */
   openObjections: count,
   totalCount: count,
-  /** The first ones. */
   items: z.array(RankedWork),
   /** The caller’s, wherever they stand. */
   own: z.array(RankedWork),
@@ -89,6 +88,7 @@ export const getRank = defineEndpoint({
   input: z.object({
     activityId: idField,
     category: textField(30).default(''),
+    skipCount: z.coerce.number<number>().int().min(0).max(10_000).default(0),
     maxResultCount: z.coerce.number<number>().int().min(1).max(100, '最多 100 件').default(50),
   }),
   output: Board,

@@ -20,6 +20,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   activityData: '活动',
   activityManagement: '活动',
   activityEntrant: '报名',
+  activityExport: '活动',
   activityEntry: '作品',
   activityJury: '评审',
   activityObjection: '排名异议',

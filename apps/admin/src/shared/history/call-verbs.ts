@@ -59,6 +59,7 @@ export const callVerbs: Readonly<Record<string, string>> = {
   'activityObjection.Decide': '答复',
   'activityData.Register': '报名',
   'activityEntry.Decide': '审核',
+  'activityData.AppealWork': '申诉',
   'article.PlaceArticle': '安排位置',
   SetFollow: '关注或取消关注',
   'userNotification.Mute': '开关',

@@ -7,6 +7,8 @@ import { failureText } from '../failure-text.ts';
 interface ExportButtonProps {
   /** Requests a link to the list as currently filtered. */
   readonly onExport: (format: ExportFormat) => Promise<ExportLink>;
+  /** Where it isn't the list in sight. */
+  readonly label?: string;
 }
 
 const formats: { key: ExportFormat; label: string }[] = [
@@ -15,7 +17,7 @@ const formats: { key: ExportFormat; label: string }[] = [
 ];
 
 /** Downloads all rows that match the list's filters, whatever page is shown. */
-export function ExportButton({ onExport }: ExportButtonProps) {
+export function ExportButton({ onExport, label = '导出' }: ExportButtonProps) {
   const { message } = App.useApp();
   const { md } = Grid.useBreakpoint();
   const [isBusy, setBusy] = useState(false);
@@ -37,8 +39,8 @@ export function ExportButton({ onExport }: ExportButtonProps) {
       trigger={['click']}
       menu={{ items: formats.map(({ key, label }) => ({ key, label, onClick: () => void download(key) })) }}
     >
-      <Button icon={<DownloadOutlined />} loading={isBusy} aria-label="导出">
-        {md === false ? null : '导出'}
+      <Button icon={<DownloadOutlined />} loading={isBusy} aria-label={label}>
+        {md === false ? null : label}
       </Button>
     </Dropdown>
   );

@@ -2,6 +2,7 @@ export { activityRoutes } from './activity/index.ts';
 export { awardRoutes, forgetAwards, publishAwards, setAwards } from './award/index.ts';
 export { entrantRoutes, forgetEntrants } from './entrant/index.ts';
 export { entryRoutes } from './entry/index.ts';
+export { activityExportRoutes } from './export/index.ts';
 export { addJuror, createRound, forgetJuror, juryRoutes, setBallot, setOrder, setRoundState } from './jury/index.ts';
 export { decideObjection, forgetObjector, makeObjection, objectionRoutes } from './objection/index.ts';
 export { rankingRoutes, updateBoards } from './ranking/index.ts';

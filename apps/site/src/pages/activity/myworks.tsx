@@ -1,6 +1,7 @@
 import { useGetActivityQuery } from '@tuyuan/api-client/contest/activity-data.ts';
 import { loadActivity } from '../../features/contest/activity/load-activity.ts';
 import { browserPart } from '../../shared/browser-part.tsx';
+import { useActivityCrumbs } from '../../shared/contest/use-activity-crumbs.ts';
 import { definePage } from '../../shared/page.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
 import styles from '../../shared/page-heading.module.css';
@@ -15,14 +16,9 @@ const MyWorksView = browserPart(
 function ActivityPage() {
   const id = usePageId();
   const { data } = useGetActivityQuery({ id });
+  const crumbs = useActivityCrumbs({ id, name: data?.name ?? '' });
   return (
-    <PageFrame
-      crumbs={[
-        { label: '活动', href: '/activity' },
-        { label: data?.name ?? '', href: `/activity/brief?id=${id}` },
-        { label: '我的作品' },
-      ]}
-    >
+    <PageFrame crumbs={[...crumbs, { label: '我的作品' }]}>
       <h1 className={styles.title}>我的作品 · {data?.name}</h1>
       <MyWorksView activityId={id} />
     </PageFrame>

@@ -1,5 +1,6 @@
 /** Addresses of an activity's pages. */
 export const activityPaths = {
+  list: '/activity',
   brief: (id: number) => `/activity/brief?id=${id}`,
   description: (id: number) => `/activity/detail/description?id=${id}`,
   comments: (id: number) => `/activity/detail/comment?id=${id}`,

@@ -2,6 +2,6 @@ import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { type DerivativeWidth, type ImageReference, workPicturePath } from '@tuyuan/contract/resource-path.ts';
 
 /** Address of a picture of a work. */
-export function workUrl(entryId: number, image: ImageReference, width: DerivativeWidth): string {
+export function workUrl(entryId: number, image: Pick<ImageReference, 'version'>, width: DerivativeWidth): string {
   return resourceUrl(workPicturePath(entryId, image, width));
 }

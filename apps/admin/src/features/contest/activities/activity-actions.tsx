@@ -1,3 +1,4 @@
+import { useExportEntriesMutation } from '@tuyuan/api-client/contest/activity-export.ts';
 import {
   useCancelActivityMutation,
   useDeleteActivityMutation,
@@ -8,6 +9,7 @@ import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReasonDialog } from '../../../shared/form/reason-dialog.tsx';
+import { ExportButton } from '../../../shared/list/export-button.tsx';
 import { activityPath, paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
@@ -27,6 +29,7 @@ export function ActivityActions({ activity, isDirty, onChanged, onRemoved }: Act
   const attempt = useAttempt();
   const navigate = useNavigate();
   const [publish, { isLoading }] = usePublishActivityMutation();
+  const [exportEntries] = useExportEntriesMutation();
   const [cancel] = useCancelActivityMutation();
   const [remove] = useDeleteActivityMutation();
   const [isCancelling, setCancelling] = useState(false);
@@ -64,6 +67,9 @@ export function ActivityActions({ activity, isDirty, onChanged, onRemoved }: Act
       )}
       {!isDraft && activity.facts.rules.prizes.length > 0 && mayDo('Pages.Activities.Edit') && (
         <Button onClick={() => void navigate(`${activityPath(id)}/awards`)}>获奖</Button>
+      )}
+      {!isDraft && mayDo('Pages.Activities.Edit') && (
+        <ExportButton label="导出作品" onExport={(format) => exportEntries({ activityId: id, format }).unwrap()} />
       )}
       {!isDraft && (
         <Button href={`/activity/brief?id=${id}`} target="_blank">

@@ -1,4 +1,5 @@
 import { CheckCircleOutlined, CloseCircleOutlined, UserAddOutlined } from '@ant-design/icons';
+import { useExportEntrantsMutation } from '@tuyuan/api-client/contest/activity-export.ts';
 import {
   useApproveEntrantsMutation,
   useGetEntrantsQuery,
@@ -17,6 +18,7 @@ import { StatusDot, type StatusTone } from '../../../shared/list/status-dot.tsx'
 import { useBulkAction } from '../../../shared/list/use-bulk-action.tsx';
 import { useListState } from '../../../shared/list/use-list-state.ts';
 import type { Selection } from '../../../shared/list/use-selection.ts';
+import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { entrantFilters } from './entrant-filters.ts';
 import { InviteGuestDialog } from './invite-guest-dialog.tsx';
 
@@ -36,6 +38,8 @@ interface EntrantListProps {
 export function EntrantList({ activityId, activityName }: EntrantListProps) {
   const control = useListState(entrantFilters);
   const query = useGetEntrantsQuery({ activityId, ...control.request }, { refetchOnMountOrArgChange: true });
+  const mayDo = usePermissions();
+  const [exportEntrants] = useExportEntrantsMutation();
   const [approve] = useApproveEntrantsMutation();
   const [reject] = useRejectEntrantsMutation();
   const bulk = useBulkAction<ManagedEntrant & { title: string }>('人', () => null);
@@ -61,6 +65,7 @@ export function EntrantList({ activityId, activityName }: EntrantListProps) {
         scrollWidth={820}
         rowLabel={({ name }) => `「${name}」`}
         columns={columnsFor}
+        onExport={mayDo('Pages.Activities.Edit') && ((format) => exportEntrants({ activityId, format }).unwrap())}
         create={{ label: '邀请特邀作者', icon: <UserAddOutlined />, run: () => setInviting(true) }}
         bulkBar={(selection) => (
           <BulkBar

@@ -2,7 +2,7 @@ import { useGetManagedEntriesQuery } from '@tuyuan/api-client/contest/entry-mana
 import type { EntryState } from '@tuyuan/contract/contest/activity-words.ts';
 import { entryReasonCodes } from '@tuyuan/contract/contest/entry-words.ts';
 import { Segmented } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { KeyHint } from '../../../shared/key-hint.tsx';
 import { activityPath } from '../../../shared/paths.ts';
@@ -32,7 +32,13 @@ const lookEveryMs = 20_000;
 export function EntriesDesk({ activityId }: { readonly activityId: number }) {
   const [query, setQuery] = useSearchParams();
   const state = tabs.find(([name]) => name === query.get('state'))?.[0] ?? 'submitted';
-  const request = { activityId, states: [state], maxResultCount: pageSize };
+  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const request = {
+    activityId,
+    states: [state],
+    skipCount: (page - 1) * pageSize,
+    maxResultCount: pageSize,
+  };
   const { currentData, error, refetch } = useGetManagedEntriesQuery(request, { pollingInterval: lookEveryMs });
   const items = currentData?.items ?? [];
   const [currentId, setCurrentId] = useState<number>();
@@ -50,6 +56,13 @@ export function EntriesDesk({ activityId }: { readonly activityId: number }) {
     setCurrentId(items.slice(index).find(({ id }) => !ids.includes(id))?.id);
   });
 
+  // The last work of a page is decided on: the page before is the last now.
+  const isBeyond = currentData !== undefined && items.length === 0 && page > 1;
+  const turnBack = useEffectEvent(() => turn(Math.max(1, Math.ceil((currentData?.totalCount ?? 0) / pageSize))));
+  useEffect(() => {
+    if (isBeyond) turnBack();
+  }, [isBeyond]);
+
   const title = currentData?.activityName ?? '活动';
   useEffect(() => {
     document.title = `作品审核 · ${title} - 图苑管理台`;
@@ -58,6 +71,12 @@ export function EntriesDesk({ activityId }: { readonly activityId: number }) {
   function go(by: number): void {
     const next = items[index + by];
     if (next) open(next.id);
+  }
+
+  function turn(to: number): void {
+    setQuery({ ...(state !== 'submitted' && { state }), ...(to > 1 && { page: String(to) }) });
+    setChosen([]);
+    setCurrentId(undefined);
   }
 
   function open(id: number): void {
@@ -73,6 +92,7 @@ export function EntriesDesk({ activityId }: { readonly activityId: number }) {
     else if (key === 'A') void decisions.settle(subjects, 'accept');
     else if (key === 'F') void decisions.settle(subjects, 'askFix');
     else if (key === 'R') void decisions.settle(subjects, 'reject');
+    else if (key === 'S') void decisions.settle(subjects, 'second');
     else if (key === 'U') void (entry?.canUndo ? decisions.undo(entry) : decisions.undo());
     else if (key === 'N' || key === 'J' || key === 'ArrowRight') go(1);
     else if (key === 'K' || key === 'ArrowLeft') go(-1);
@@ -119,6 +139,9 @@ export function EntriesDesk({ activityId }: { readonly activityId: number }) {
           <EntryStrip
             items={items}
             total={currentData.totalCount}
+            page={page}
+            pageSize={pageSize}
+            onPage={turn}
             currentId={entry.id}
             chosen={chosen}
             onOpen={open}

@@ -22,10 +22,13 @@ interface EntryCaseProps {
 
 /** The checks, the reasons that the author will read, and the decision. */
 export function EntryCase({ entry, subjects, decisions, onSkip }: EntryCaseProps) {
-  const { state, reason, checks, sentByAuthor, canUndo } = entry;
+  const { state, reason, checks, sentByAuthor, canUndo, appeal } = entry;
   const { reasons, words, setWords, toggle, settle, undo, lastTaken, isBusy } = decisions;
-  const mayDecide = subjects.every((each) => each.state === 'submitted');
-  const mayReject = subjects.every((each) => each.state === 'submitted' || each.state === 'accepted');
+  const mayDecide = subjects.every((each) => each.mayDecide && each.state === 'submitted');
+  const mayReject = subjects.every(
+    (each) => each.mayDecide && (each.state === 'submitted' || each.state === 'accepted'),
+  );
+  const mayAsk = mayDecide && subjects.every(({ asksSecond }) => !asksSecond);
   const many = subjects.length > 1 ? ` ${subjects.length} 件` : '';
   return (
     <aside className={styles.side}>
@@ -49,7 +52,11 @@ export function EntryCase({ entry, subjects, decisions, onSkip }: EntryCaseProps
               <span>{sentByAuthor} 件</span>
             </li>
           </ul>
-          {state !== 'submitted' && reason && <p className={styles.former}>给过的原因：{reason}</p>}
+          {state === 'submitted' && !entry.mayDecide && (
+            <p className={styles.former}>要由另一位审核员决定：你已经看过，或这是你自己的作品。</p>
+          )}
+          {appeal && <p className={styles.former}>作者申诉：{appeal}</p>}
+          {(state !== 'submitted' || appeal) && reason && <p className={styles.former}>给过的原因：{reason}</p>}
         </section>
         <section aria-label="原因">
           <h2>原因（会发给作者）</h2>
@@ -77,7 +84,7 @@ export function EntryCase({ entry, subjects, decisions, onSkip }: EntryCaseProps
             onChange={(event) => setWords(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
           />
-          <p className={styles.hint}>要求修改：编号不变，改后优先排回来。</p>
+          <p className={styles.hint}>要求修改：编号不变，改后优先排回来。复审：换一位审核员来决定。</p>
         </section>
       </div>
       <footer className={styles.decision}>
@@ -98,12 +105,15 @@ export function EntryCase({ entry, subjects, decisions, onSkip }: EntryCaseProps
             不通过{many} <KeyHint keys={['R']} />
           </Button>
         </div>
-        <div className={styles.pair}>
+        <div className={styles.triple}>
+          <Button disabled={!mayAsk || isBusy} onClick={() => void settle(subjects, 'second')}>
+            复审{many} <KeyHint keys={['S']} />
+          </Button>
           <Button onClick={onSkip}>
             跳过 <KeyHint keys={['N']} />
           </Button>
           <Button disabled={(!canUndo && !lastTaken) || isBusy} onClick={() => void (canUndo ? undo(entry) : undo())}>
-            {canUndo ? '撤销这件的决定' : '撤销上一件'} <KeyHint keys={['U']} />
+            {canUndo ? '撤销这件' : '撤销'} <KeyHint keys={['U']} />
           </Button>
         </div>
       </footer>

@@ -10,7 +10,14 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { failureText } from '../../../shared/failure-text.ts';
 
-const done: Readonly<Record<EntryDecision, string>> = { accept: '已入围', askFix: '已要求修改', reject: '未通过' };
+const done: Readonly<Record<EntryDecision, string>> = {
+  accept: '已入围，已通知作者',
+  askFix: '已要求修改，已通知作者',
+  reject: '未通过，已通知作者',
+  second: '留给另一位审核员',
+};
+/** These need no reason. */
+const bare: readonly EntryDecision[] = ['accept', 'second'];
 
 /** The reviewer's reasons and words, what they decide with them, and the last decision taken back. */
 export function useEntryDecisions(onDecided: (ids: readonly number[]) => void) {
@@ -30,7 +37,7 @@ export function useEntryDecisions(onDecided: (ids: readonly number[]) => void) {
 
   async function settle(entries: readonly ManagedEntry[], decision: EntryDecision): Promise<void> {
     if (isDeciding || entries.length === 0) return;
-    if (decision !== 'accept' && reasons.length === 0 && words.trim() === '') {
+    if (!bare.includes(decision) && reasons.length === 0 && words.trim() === '') {
       message.warning('先选原因，或写给作者的话');
       return;
     }
@@ -38,7 +45,7 @@ export function useEntryDecisions(onDecided: (ids: readonly number[]) => void) {
       const { succeeded, failed } = await decide({
         items: entries.map(({ id, revision }) => ({ id, revision })),
         decision,
-        ...(decision === 'accept' ? {} : { reasons: [...reasons], message: words.trim() }),
+        ...(bare.includes(decision) ? {} : { reasons: [...reasons], message: words.trim() }),
       }).unwrap();
       const decided = entries.filter(({ id }) => succeeded.includes(id));
       setTaken((now) => [...now, ...decided.map((entry) => ({ ...entry, revision: entry.revision + 1 }))]);
@@ -48,7 +55,7 @@ export function useEntryDecisions(onDecided: (ids: readonly number[]) => void) {
         setWords('');
         const [only] = decided;
         const name = decided.length === 1 && only ? nameOf(only) : `${decided.length} 件作品`;
-        message.success(`${name}${done[decision]}，已通知作者`);
+        message.success(`${name}${done[decision]}`);
       }
       for (const { id, message: why } of failed) {
         const entry = entries.find((each) => each.id === id);
@@ -64,7 +71,7 @@ export function useEntryDecisions(onDecided: (ids: readonly number[]) => void) {
     setTaken((now) => now.filter(({ id }) => id !== entry.id));
     try {
       await takeBack({ id: entry.id, revision: entry.revision }).unwrap();
-      message.success(`${nameOf(entry)}的决定撤销了，已通知作者`);
+      message.success(`${nameOf(entry)}的决定撤销了`);
     } catch (thrown) {
       message.error(failureText(thrown));
     }

@@ -1,9 +1,11 @@
+import { useExportBallotsMutation } from '@tuyuan/api-client/contest/activity-export.ts';
 import { useAddJurorMutation, useRemoveJurorMutation } from '@tuyuan/api-client/contest/jury-management.ts';
 import type { Jury, ManagedJuror } from '@tuyuan/contract/contest/jury-management.ts';
 import { App, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { actionsColumn, subjectColumn, timeColumn } from '../../../shared/list/columns.tsx';
+import { ExportButton } from '../../../shared/list/export-button.tsx';
 import { RecordTable } from '../../../shared/list/record-table.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
@@ -21,6 +23,7 @@ interface JuryBoardProps {
 export function JuryBoard({ activityId, jury }: JuryBoardProps) {
   const { name, judgeFrom, judgeTo, isStageOn, jurors, rounds } = jury;
   const [asked, setAsked] = useState<'juror' | 'round'>();
+  const [exportBallots] = useExportBallotsMutation();
   const [last] = rounds;
   const isUnfinished = last !== undefined && last.state !== 'closed' && last.state !== 'published';
   const time = judgeFrom && judgeTo ? `评审时间 ${momentSpan(judgeFrom, judgeTo)}` : '活动没有设评审时间';
@@ -31,6 +34,7 @@ export function JuryBoard({ activityId, jury }: JuryBoardProps) {
         note={`${time}${isStageOn ? '，进行中' : ''}`}
         actions={
           <>
+            <ExportButton label="导出评分" onExport={(format) => exportBallots({ activityId, format }).unwrap()} />
             <Button onClick={() => setAsked('juror')}>加评委</Button>
             <Button
               type="primary"

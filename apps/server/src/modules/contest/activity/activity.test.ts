@@ -1,9 +1,12 @@
 import * as shown from '@tuyuan/contract/contest/activity-data.ts';
 import * as managed from '@tuyuan/contract/contest/activity-management.ts';
+import { doVote } from '@tuyuan/contract/contest/vote-data.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
+import { contestBuilder } from '../../../testing/contest-builder.ts';
+import { plantPeople } from '../../../testing/plant-people.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 type Person = { authorization: string };
@@ -162,4 +165,33 @@ it('is deleted only while a draft', async () => {
   const draft = await create();
   expect((await remove(draft.id)).status).toBe(200);
   expect((await remove(draft.id)).status).toBe(404);
+});
+
+it('keeps its vote once somebody has voted, also of the two at once', async () => {
+  const build = contestBuilder(server.db);
+  const [person] = await plantPeople(server.db, 1);
+  if (!person) throw new Error('nobody');
+  const { authorization } = person;
+  const plant = async () => {
+    const activityId = await build.activity();
+    const [entryId = 0] = await build.works(activityId, 1);
+    const draft = await resultOf(server.app, managed.getManagedActivity, { id: activityId }, admin);
+    const { stages, rules } = draft.facts;
+    const drop = () =>
+      change(draft, { stages: { ...stages, vote: null }, rules: { ...rules, voting: null } }, { reason: '不投了' });
+    const vote = () => callEndpoint(server.app, doVote, { activityId, entryId }, { authorization });
+    return { drop, vote };
+  };
+  const voted = await plant();
+  expect((await voted.vote()).code).toBeNull();
+  expect(await voted.drop()).toMatchObject({
+    code: 'Activity.VotesGiven',
+    validationErrors: [{ members: ['rules.voting'] }],
+  });
+  const unvoted = await plant();
+  expect((await unvoted.drop()).code).toBeNull();
+  expect((await unvoted.vote()).status).toBeGreaterThanOrEqual(400);
+  const raced = await plant();
+  const codes = (await Promise.all([raced.drop(), raced.vote()])).map(({ code }) => code);
+  expect(codes.filter((code) => code === null)).toHaveLength(1);
 });

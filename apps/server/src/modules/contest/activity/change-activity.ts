@@ -20,6 +20,7 @@ import {
   type DraftRow,
   findEntrantUserIds,
   findManagedActivity,
+  hasVotes,
   insertActivity,
   insertChange,
   lockActivity,
@@ -77,7 +78,7 @@ export async function compareActivity(
 /**
  * Saves what the office edited; a change of stages or rules that everybody could see is kept with its reason and told to who takes part.
  * Throws `Activity.NotFound`, `.ChangedMeanwhile`, `.Over`, `.ReasonNeeded`, `.CategoryUsed`, `.PrizesAlike`,
- * `.PrizeAwarded`, `.VotesWithoutStage`, `Text.Blocked` at the field.
+ * `.PrizeAwarded`, `.VotesWithoutStage`, `.VotesGiven`, `Text.Blocked` at the field.
  */
 export function updateActivity(
   { db, actor }: SignedInContext,
@@ -90,6 +91,8 @@ export function updateActivity(
     if (row.progressState === 'cancelled' || row.progressState === 'finished') throw new AppError('Activity.Over');
     if ((facts.rules.voting === null) !== (facts.stages.vote === null))
       throw at('Activity.VotesWithoutStage', 'rules.voting');
+    if (facts.stages.vote === null && row.stages.vote !== null && (await hasVotes(transaction, id)))
+      throw at('Activity.VotesGiven', 'rules.voting');
     const kept = new Set(facts.rules.categories.map(({ key }) => key));
     if (row.usedCategories.some((key) => !kept.has(key))) throw at('Activity.CategoryUsed', 'rules.categories');
     assertPrizesStay(row, facts.rules);
@@ -160,7 +163,7 @@ function assertPrizesStay({ usedPrizes }: DraftRow, { prizes }: ActivityRules): 
     throw at('Activity.PrizeAwarded', 'rules.prizes');
 }
 
-type FieldError = `Activity.${'VotesWithoutStage' | 'CategoryUsed' | 'PrizesAlike' | 'PrizeAwarded' | 'ReasonNeeded'}`;
+type FieldError = `Activity.${'VotesWithoutStage' | 'VotesGiven' | 'CategoryUsed' | 'PrizesAlike' | 'PrizeAwarded' | 'ReasonNeeded'}`;
 
 function at(code: FieldError, member: string) {
   return new AppError(code, { validationErrors: [{ message: new AppError(code).message, members: [member] }] });

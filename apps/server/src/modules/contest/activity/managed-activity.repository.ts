@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { findOne } from '../../../platform/database/rows.ts';
 import { containing, textList } from '../../../platform/database/sql-parts.ts';
-import { findIds, oneId } from '../../../platform/database/values.ts';
+import { countRows, findIds, oneId } from '../../../platform/database/values.ts';
 import {
   CoverPath,
   endTime,
@@ -80,6 +80,14 @@ export function findManagedActivity(db: Database, id: number): Promise<DraftRow 
 export async function lockActivity(transaction: Database, id: number): Promise<DraftRow | null> {
   await transaction.execute(sql`SELECT FROM activity WHERE id = ${id} FOR NO KEY UPDATE`);
   return findManagedActivity(transaction, id);
+}
+
+/** Whether somebody has voted, and nobody does until the transaction ends. */
+export async function hasVotes(transaction: Database, activityId: number): Promise<boolean> {
+  await transaction.execute(sql`SELECT lock_vote_chain(${activityId}::int)`);
+  return (
+    (await countRows(transaction, sql`SELECT FROM vote_chain WHERE activity_id = ${activityId} AND casts > 0`)) > 0
+  );
 }
 
 interface StoredFacts {

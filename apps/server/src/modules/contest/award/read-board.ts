@@ -15,7 +15,7 @@ const most = 100;
 /** The board as the contest’s readers see it; null where there is none. */
 export async function readBoard(context: BoardReader, activityId: number): Promise<Board | null> {
   try {
-    return await getRank(context, { activityId, category: '', maxResultCount: most });
+    return await getRank(context, { activityId, category: '', skipCount: 0, maxResultCount: most });
   } catch (error) {
     if (error instanceof AppError && error.code === 'Vote.None') return null;
     throw error;

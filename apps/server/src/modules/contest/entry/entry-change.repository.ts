@@ -1,4 +1,4 @@
-import type { createEntry, EntryCheck, updateEntry } from '@tuyuan/contract/contest/entry.ts';
+import type { appealEntry, createEntry, EntryCheck, updateEntry } from '@tuyuan/contract/contest/entry.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findOne } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
-import { isEditable, isWithdrawable, takesWorks } from './entry-parts.repository.ts';
+import { isAppealable, isEditable, isWithdrawable, takesWorks } from './entry-parts.repository.ts';
 
 const Standing = z.object({
   takesWorks: z.boolean(),
@@ -56,11 +56,11 @@ const hasRoom = (userId: number) =>
 export async function insertEntry(
   transaction: Database,
   userId: number,
-  { activityId, kind }: InputOf<typeof createEntry>,
+  { activityId, kind, title }: InputOf<typeof createEntry>,
 ): Promise<number | null> {
   const [id] = await findIds(
     transaction,
-    sql`INSERT INTO entry (activity_id, user_id, kind) SELECT a.id, ${userId}, ${kind} FROM activity a
+    sql`INSERT INTO entry (activity_id, user_id, kind, title) SELECT a.id, ${userId}, ${kind}, ${title} FROM activity a
       WHERE a.id = ${activityId} AND ${takesWorks} AND ${hasRoom(userId)} RETURNING id`,
   );
   return id ?? null;
@@ -97,8 +97,21 @@ export async function sendEntry(
     WITH numbered AS (UPDATE activity a SET next_number = a.next_number + 1 FROM entry w
       WHERE a.id = w.activity_id AND w.number IS NULL AND ${canBeSent} RETURNING a.next_number - 1 AS number)
     UPDATE entry w SET state = 'submitted', number = coalesce(w.number, (SELECT number FROM numbered)), submitted_at = now(), reason = '',
-      is_mended = w.is_mended OR w.state = 'fixAsked', checks = ${JSON.stringify(checks)}::jsonb, revision = w.revision + 1
+      is_mended = w.is_mended OR w.state = 'fixAsked', second_asked_at = NULL, second_asked_by = NULL, checks = ${JSON.stringify(checks)}::jsonb, revision = w.revision + 1
     FROM activity a WHERE a.id = w.activity_id AND ${canBeSent}`);
+  return rowCount === 1;
+}
+
+/** Sends a refused work back to the desk, for a reviewer other than who refused it; false where that is not to be. */
+export async function storeAppeal(
+  transaction: Database,
+  userId: number,
+  { id, text }: InputOf<typeof appealEntry>,
+): Promise<boolean> {
+  const { rowCount } = await transaction.execute(sql`
+    UPDATE entry w SET state = 'submitted', appeal = ${text}, appealed_at = now(), second_asked_at = now(), second_asked_by = w.decided_by,
+      revision = w.revision + 1
+    FROM activity a WHERE a.id = w.activity_id AND w.id = ${id} AND w.user_id = ${userId} AND ${isAppealable}`);
   return rowCount === 1;
 }
 

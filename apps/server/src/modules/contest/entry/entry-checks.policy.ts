@@ -8,8 +8,7 @@ import {
 } from '@tuyuan/contract/contest/activity-words.ts';
 import type { EntryCheck } from '@tuyuan/contract/contest/entry.ts';
 import { type EntryCheckKey, entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
-import { formatDateTime, parseDate } from '@tuyuan/format/date.ts';
-import { formatFileSize } from '@tuyuan/format/file-size.ts';
+import { judgeBytes, judgeCaptured, judgeLongEdge } from '@tuyuan/format/picture-limits.ts';
 import type { PictureFacts } from './picture-facts.repository.ts';
 
 interface CheckedEntry {
@@ -43,8 +42,8 @@ export function entryChecks(
       isUsable ? null : { value: '图片已删除或不能用', limit: '自己的、处理好的图片', next: '换一张图片' },
     ),
     one('count', countFinding(entry, rules, pictures.length)),
-    ...each('bytes', bytesOf(rules)),
-    ...each('longEdge', longEdgeOf(rules)),
+    ...each('bytes', ({ bytes }) => judgeBytes(bytes, rules.maxMegabytes)),
+    ...each('longEdge', ({ width, height }) => judgeLongEdge(Math.max(width ?? 0, height ?? 0), rules.minLongEdge)),
     ...each('captured', capturedIn(rules, timeZone)),
     ...each('exif', exifOf(rules)),
     ...each('duplicate', duplicateOf),
@@ -85,36 +84,8 @@ function countFinding({ kind }: CheckedEntry, rules: ActivityRules, pictures: nu
   return pictures > most ? { value, limit, next: `去掉 ${pictures - most} 张` } : { value, limit };
 }
 
-const megabyte = 1024 * 1024;
-
-function bytesOf({ maxMegabytes }: ActivityRules): PictureCheck {
-  const limit = `不超过 ${maxMegabytes} MB`;
-  return ({ bytes }) => {
-    const value = formatFileSize(bytes);
-    return bytes <= maxMegabytes * megabyte ? { value, limit } : { value, limit, next: '换一个小一些的文件' };
-  };
-}
-
-function longEdgeOf({ minLongEdge }: ActivityRules): PictureCheck {
-  const limit = minLongEdge === 0 ? '不限' : `不少于 ${minLongEdge} px`;
-  return ({ width, height }) => {
-    const edge = Math.max(width ?? 0, height ?? 0);
-    const value = `长边 ${edge} px`;
-    return edge >= minLongEdge ? { value, limit } : { value, limit, next: '换原图' };
-  };
-}
-
-function capturedIn({ capturedFrom, capturedTo }: ActivityRules, timeZone: string): PictureCheck {
-  if (capturedFrom === null && capturedTo === null) return () => null;
-  const [from, to] = [capturedFrom, capturedTo].map((time) => parseDate(time, timeZone));
-  const words = (time: string | null, fallback: string) => time?.slice(0, 10) ?? fallback;
-  const limit = `拍摄于 ${words(capturedFrom, '最早')} 到 ${words(capturedTo, '现在')}`;
-  return ({ takenAt }) => {
-    if (!takenAt) return { value: '没有拍摄时间', limit, next: '换带拍摄时间的原图' };
-    const value = `拍摄于 ${formatDateTime(takenAt, timeZone)}`;
-    const isInside = (!from || takenAt >= from) && (!to || takenAt <= to);
-    return isInside ? { value, limit } : { value, limit, next: '换一张期限内拍的' };
-  };
+function capturedIn({ capturedFrom: from, capturedTo: to }: ActivityRules, timeZone: string): PictureCheck {
+  return ({ takenAt }) => judgeCaptured(takenAt, { from, to }, timeZone);
 }
 
 function exifOf({ needsExif }: ActivityRules): PictureCheck {

@@ -149,6 +149,9 @@ it('is shown once it is accepted, between its neighbours; its author unnamed whi
     next: { id: third, number: 3 },
     pictures: [{ title: '作品 2', camera: { make: null } }],
   });
+  // Nothing leads to the image, whose page names its author.
+  expect(shown.result?.pictures.map((picture) => picture.id)).toEqual([2]);
+  expect((await list(id)).items.flatMap(({ pictures }) => pictures.map((picture) => picture.id))).toEqual([2, 2, 2]);
   await passDays(server.db, id, 40);
   expect((await read(second ?? 0)).result).toMatchObject({
     author: { name: 'author', userId: authorId },
@@ -180,7 +183,7 @@ it('shows pictures to the author and the office, once accepted to everybody, and
   const other = await build.image({ authorId, reviewState: 'draft' });
   expect((await get(undefined, workPicturePath(work.id, other, 640))).statusCode).toBe(404);
   expect((await get(undefined, workPicturePath(work.id + 1, image, 640))).statusCode).toBe(404);
-  const raw = `/api/Resource/Work/${work.id}/${image.id}/Raw/${image.version}`;
+  const raw = `/api/Resource/Work/${work.id}/Raw/${image.version}`;
   expect((await get(admin, raw)).statusCode).toBe(404);
   // The library's own address of the same picture stays as closed as it was.
   expect((await get(stranger, `/api/Resource/Image/${image.id}/640/${image.version}`)).statusCode).toBe(404);

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
-import { createEntry, deleteEntry, updateEntry } from './change-entry.ts';
+import { appealEntry, createEntry, deleteEntry, updateEntry } from './change-entry.ts';
 import { decideEntries, undoDecision } from './decide-entries.ts';
 import { findReviewStanding, pageOfManagedEntries } from './managed-entry.repository.ts';
 import { findOwnEntry, pageOfOwnEntries } from './own-entry.repository.ts';
@@ -43,6 +43,10 @@ export function entryRoutes(app: FastifyInstance, deps: EntryDeps): void {
   });
   bindEndpoint(app, own.submitEntries, (context, input) => submitEntries(context, input, timeZone));
   bindEndpoint(app, own.withdrawEntries, (context, { ids }) => withdrawEntries(context, ids));
+  bindEndpoint(app, own.appealEntry, async (context, input) => {
+    await appealEntry(context, input);
+    return mine(context.db, context.actor.id, input.id);
+  });
   bindEndpoint(app, own.deleteEntry, async (context, { id }) => {
     await deleteEntry(context, id);
     return {};

@@ -178,7 +178,7 @@ it('with a picture of another work fails; one that looks alike asks for a word',
   const said = await complete(asked, other.person, { explanation: '今年重拍的' });
   expect(checkOf(said, 'lookAlike')).toMatchObject({
     result: 'passed',
-    lookAlike: { title: '梯田的早晨', picture: { id: one } },
+    lookAlike: { title: '梯田的早晨', picture: { id: 2 } },
   });
   expect((await submit(id, other.person, [said.id])).result?.succeeded).toEqual([said.id]);
 
@@ -253,4 +253,11 @@ it('is its author’s alone', async () => {
   const removed = await callEndpoint(server.app, own.deleteEntry, { id: entry.id }, other.person);
   expect(removed.code).toBe('Entry.NotFound');
   expect(await mine(other.person)).toEqual([]);
+});
+
+it('begins with the title that its picture came with', async () => {
+  const id = await plantActivity(server.db);
+  const { person, imageIds } = await entrant(id, 'titled');
+  const input = { activityId: id, kind: 'single', imageIds, title: '雪山' };
+  expect(await resultOf(server.app, own.createEntry, input, person)).toMatchObject({ title: '雪山', number: null });
 });

@@ -7,11 +7,16 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
 import { containing, dayStart, idList, textList } from '../../../platform/database/sql-parts.ts';
+import { findIds } from '../../../platform/database/values.ts';
 import { CameraPicture, categoryName, clock, picturesWithCamera } from './entry-parts.repository.ts';
 
 const Row = ManagedEntry.extend({ pictures: z.array(CameraPicture), submittedAt: z.date().nullable() });
 
 const isRunning = sql`(a.state = 'published' AND activity_progress(a, ${clock}) <> 'finished')`;
+/** Waits for a reviewer other than the one who asked, or who refused what is appealed. */
+const isSecond = sql`(w.state = 'submitted' AND w.second_asked_at IS NOT NULL)`;
+const mayDecide = (userId: number) =>
+  sql`(w.user_id <> ${userId} AND NOT (${isSecond} AND coalesce(w.second_asked_by = ${userId}, false)))`;
 const lastDecision = sql`LATERAL (SELECT d.* FROM entry_decision d WHERE d.entry_id = w.id ORDER BY d.id DESC LIMIT 1)`;
 const canUndo = (userId: number) =>
   sql`(l.revision = w.revision AND l.to_state = w.state AND l.decided_by = ${userId} AND ${isRunning})`;
@@ -23,7 +28,7 @@ export function pageOfManagedEntries(
 ) {
   const pattern = containing(keyword);
   const columns = sql`w.id, w.number, w.kind, ${categoryName} AS category_name, w.title, w.story, w.ai_use, w.explanation, w.state, w.reason,
-    w.is_mended, ${picturesWithCamera} AS pictures, w.checks, w.revision, w.submitted_at, coalesce(${canUndo(userId)}, false) AS can_undo,
+    w.is_mended, ${isSecond} AS asks_second, ${mayDecide(userId)} AS may_decide, w.appeal, ${picturesWithCamera} AS pictures, w.checks, w.revision, w.submitted_at, coalesce(${canUndo(userId)}, false) AS can_undo,
     (SELECT count(*)::int FROM entry o WHERE o.activity_id = w.activity_id AND o.user_id = w.user_id AND o.state NOT IN ('draft', 'withdrawn')) AS sent_by_author`;
   const where = [
     sql`w.activity_id = ${activityId} AND w.number IS NOT NULL AND w.state <> 'draft'`,
@@ -31,7 +36,7 @@ export function pageOfManagedEntries(
     states.length > 0 && sql`w.state = ANY(${textList(states)})`,
   ];
   const from = sql`entry w JOIN activity a ON a.id = w.activity_id LEFT JOIN ${lastDecision} l ON true`;
-  const order = sql`w.state <> 'submitted', CASE WHEN w.state = 'submitted' THEN NOT w.is_mended END, w.submitted_at, w.id`;
+  const order = sql`w.state <> 'submitted', CASE WHEN w.state = 'submitted' THEN w.appealed_at IS NULL AND NOT w.is_mended END, w.submitted_at, w.id`;
   return findPage(db, Row, { columns, from, where, order }, page);
 }
 
@@ -86,7 +91,7 @@ export function storeDecisions(
     Decided,
     sql`WITH held AS (
       SELECT w.id, w.state, w.reason, w.is_mended FROM entry w JOIN ${seen} ON s.id = w.id JOIN activity a ON a.id = w.activity_id
-      WHERE w.revision = s.revision AND w.state = ANY(${textList(from)}) AND w.user_id <> ${actorId} AND ${isRunning}
+      WHERE w.revision = s.revision AND w.state = ANY(${textList(from)}) AND ${mayDecide(actorId)} AND ${isRunning}
       ORDER BY w.id FOR NO KEY UPDATE OF w),
     decided AS (
       UPDATE entry w SET state = ${to}, reason = ${reason}, decided_at = now(), decided_by = ${actorId}, revision = w.revision + 1
@@ -99,6 +104,27 @@ export function storeDecisions(
   );
 }
 
+/** Leaves works that are as the reviewer saw them to another reviewer; returns them. */
+export function askSecondReview(
+  transaction: Database,
+  items: readonly { id: number; revision: number }[],
+  actorId: number,
+): Promise<number[]> {
+  const seen = sql`unnest(${idList(items.map(({ id }) => id))}, ${idList(items.map(({ revision }) => revision))}) AS s(id, revision)`;
+  return findIds(
+    transaction,
+    sql`WITH held AS (
+      SELECT w.id FROM entry w JOIN ${seen} ON s.id = w.id JOIN activity a ON a.id = w.activity_id
+      WHERE w.revision = s.revision AND w.state = 'submitted' AND NOT ${isSecond} AND ${mayDecide(actorId)} AND ${isRunning}
+      ORDER BY w.id FOR NO KEY UPDATE OF w),
+    asked AS (
+      UPDATE entry w SET second_asked_at = now(), second_asked_by = ${actorId}, revision = w.revision + 1 FROM held WHERE w.id = held.id
+      RETURNING w.id, w.revision, w.is_mended, w.reason)
+    INSERT INTO entry_decision (entry_id, from_state, to_state, revision, was_mended, former_reason, decided_by)
+    SELECT id, 'submitted', 'submitted', revision, is_mended, reason, ${actorId} FROM asked RETURNING entry_id AS id`,
+  );
+}
+
 /** Takes the caller's last decision back, where the work is as it left it. */
 export function takeDecisionBack(
   transaction: Database,
@@ -107,16 +133,23 @@ export function takeDecisionBack(
 ) {
   return findOne(
     transaction,
-    Decided,
+    Decided.extend({ wasSecond: z.boolean() }),
     sql`WITH last AS (SELECT d.* FROM entry_decision d WHERE d.entry_id = ${id} ORDER BY d.id DESC LIMIT 1)
-      UPDATE entry w SET state = l.from_state, reason = l.former_reason, decided_at = NULL, decided_by = NULL, revision = w.revision + 1
+      UPDATE entry w SET state = l.from_state, reason = l.former_reason, decided_at = NULL, decided_by = NULL, revision = w.revision + 1,
+        second_asked_at = CASE WHEN l.to_state <> 'submitted' THEN w.second_asked_at END,
+        second_asked_by = CASE WHEN l.to_state <> 'submitted' THEN w.second_asked_by END
       FROM last l, activity a WHERE w.id = ${id} AND a.id = w.activity_id AND w.revision = ${revision} AND ${canUndo(actorId)}
-      RETURNING w.id, w.user_id, w.number, w.title, w.activity_id, a.name AS activity_name`,
+      RETURNING w.id, w.user_id, w.number, w.title, w.activity_id, a.name AS activity_name, l.to_state = 'submitted' AS was_second`,
   );
 }
 
-const Author = z.object({ id: z.int(), userId: z.int() });
+const Author = z.object({ id: z.int(), userId: z.int(), mayDecide: z.boolean() });
 
-export function findAuthors(db: Database, ids: readonly number[]) {
-  return many(db, Author, sql`SELECT id, user_id FROM entry WHERE id = ANY(${idList(ids)}) AND number IS NOT NULL`);
+/** Whose works these are, and whether the reviewer is one who may decide on them. */
+export function findAuthors(db: Database, ids: readonly number[], actorId: number) {
+  return many(
+    db,
+    Author,
+    sql`SELECT w.id, w.user_id, ${mayDecide(actorId)} AS may_decide FROM entry w WHERE w.id = ANY(${idList(ids)}) AND w.number IS NOT NULL`,
+  );
 }

@@ -8,13 +8,21 @@ import { findPage } from '../../../platform/database/find-page.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
 import { idList, textList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
-import { categoryName, isEditable, isUnlocked, isWithdrawable, pictures } from './entry-parts.repository.ts';
+import {
+  categoryName,
+  isAppealable,
+  isEditable,
+  isUnlocked,
+  isWithdrawable,
+  ownPictures,
+} from './entry-parts.repository.ts';
 
 const Row = OwnEntry.omit({ abilities: true, deadline: true }).extend({
   submittedAt: z.date().nullable(),
   rules: ActivityRules,
   isEditable: z.boolean(),
   isWithdrawable: z.boolean(),
+  isAppealable: z.boolean(),
   isUnlocked: z.boolean(),
   submitTo: z.date(),
   lockAt: z.date(),
@@ -23,9 +31,9 @@ export type OwnEntryRow = z.infer<typeof Row>;
 
 const takesPart = sql`EXISTS (SELECT FROM entrant e WHERE e.activity_id = w.activity_id AND e.user_id = w.user_id AND e.state = 'approved')`;
 const columns = sql`w.id, json_build_object('id', a.id, 'name', a.name, 'progressState', activity_progress(a, now())) AS activity,
-  w.number, w.kind, w.category, ${categoryName} AS category_name, w.title, w.story, w.ai_use, w.explanation, w.state, w.reason, w.is_mended,
-  ${pictures} AS pictures, w.checks, w.revision, w.submitted_at, a.rules, ${isEditable} AND ${takesPart} AS is_editable,
-  ${isWithdrawable} AS is_withdrawable, ${isUnlocked} AS is_unlocked, a.submit_to, activity_lock(a) AS lock_at`;
+  w.number, w.kind, w.category, ${categoryName} AS category_name, w.title, w.story, w.ai_use, w.explanation, w.state, w.reason, w.is_mended, w.appealed_at IS NOT NULL AS is_appealed,
+  ${ownPictures} AS pictures, w.checks, w.revision, w.submitted_at, a.rules, ${isEditable} AND ${takesPart} AS is_editable,
+  ${isWithdrawable} AS is_withdrawable, ${isAppealable} AND ${takesPart} AS is_appealable, ${isUnlocked} AS is_unlocked, a.submit_to, activity_lock(a) AS lock_at`;
 const from = sql`entry w JOIN activity a ON a.id = w.activity_id`;
 /** What waits for the author first. */
 const order = sql`CASE w.state WHEN 'fixAsked' THEN 0 WHEN 'draft' THEN 1 WHEN 'submitted' THEN 2 WHEN 'accepted' THEN 3 ELSE 4 END, w.id DESC`;

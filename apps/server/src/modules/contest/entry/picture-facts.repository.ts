@@ -42,7 +42,7 @@ export function findPictureFacts(db: Database, entryIds: readonly number[]): Pro
       FROM entry_image ox JOIN entry o ON o.id = ox.entry_id JOIN activity oa ON oa.id = o.activity_id
       WHERE ox.image_id = i.id AND ${isCompared} ORDER BY o.id LIMIT 1) same ON true
     LEFT JOIN LATERAL (SELECT json_build_object('entryId', o.id, 'number', o.number, 'title', ${shownTitle}, 'activityName', oa.name, 'likeness', n.likeness,
-        'picture', CASE WHEN ${isShown} AND p.review_state <> 'deleted' THEN json_build_object('id', p.id, 'version', p.version, 'width', p.width,
+        'picture', CASE WHEN ${isShown} AND p.review_state <> 'deleted' THEN json_build_object('id', ox.position + 1, 'version', p.version, 'width', p.width,
           'height', p.height, 'thumbhash', p.thumbhash, 'title', o.title) END) AS work
       FROM entry_image ox JOIN entry o ON o.id = ox.entry_id JOIN activity oa ON oa.id = o.activity_id JOIN image p ON p.id = ox.image_id
       LEFT JOIN image_descriptor d ON d.image_id = i.id AND d.model = ${lookRecipe}

@@ -16,7 +16,7 @@ export async function presentOwnEntries(
   const facts = changing.length === 0 ? [] : await findPictureFacts(db, changing);
   const factsOf = Map.groupBy(facts, ({ entryId }) => entryId);
   return rows.map((row) => {
-    const { rules, isEditable, isWithdrawable, isUnlocked, submitTo, lockAt, ...entry } = row;
+    const { rules, isEditable, isWithdrawable, isAppealable, isUnlocked, submitTo, lockAt, ...entry } = row;
     const checks = isEditable ? entryChecks(row, rules, factsOf.get(row.id) ?? [], timeZone) : row.checks;
     const isDraft = row.state === 'draft' && row.number === null;
     const abilities = {
@@ -24,8 +24,10 @@ export async function presentOwnEntries(
       submit: isEditable && isSendable(checks),
       withdraw: isWithdrawable,
       delete: isDraft,
+      appeal: isAppealable,
     };
-    const until = row.state === 'fixAsked' ? lockAt : submitTo;
-    return { ...entry, checks, abilities, deadline: isEditable && isUnlocked ? until : null };
+    const until = row.state === 'fixAsked' || isAppealable ? lockAt : submitTo;
+    const isOpen = (isEditable && isUnlocked) || isAppealable;
+    return { ...entry, checks, abilities, deadline: isOpen ? until : null };
   });
 }

@@ -26,23 +26,22 @@ const Params = z.object({
     .string()
     .regex(/^[1-9]\d{0,8}$/)
     .transform(Number),
-  id: z.string(),
   width: z.string(),
-  version: z.string(),
+  version: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
 });
 
-/** Pictures of works: accepted ones to everybody, others to their authors, the office and their jury. Never an original. */
+/** Pictures of works, by their renderings: the images' numbers would lead to authors who are not named yet. Accepted ones to everybody, others to their authors, the office and their jury. Never an original. */
 export function workPictureRoutes(app: FastifyInstance, { storage, reportLost }: WorkPictureDeps): void {
   app.route({
     method: ['GET', 'HEAD'],
     exposeHeadRoute: false,
-    url: '/api/Resource/Work/:entryId/:id/:width/:version',
+    url: '/api/Resource/Work/:entryId/:width/:version',
     async handler(request, reply) {
       const { data } = Params.safeParse(request.params);
       if (!data) throw new AppError('Resource.NotFound');
-      const wanted = derivativeByWidth(data);
       const context = await anonymousCaller(request);
-      const picture = await orThrow(findWorkPicture(context.db, data.entryId, wanted.id), 'Resource.NotFound');
+      const picture = await orThrow(findWorkPicture(context.db, data.entryId, data.version), 'Resource.NotFound');
+      const wanted = derivativeByWidth({ ...data, id: String(picture.id) });
       const caller = () => readCaller(request);
       if (!picture.isPublic && !(await mayLook(await caller(), data.entryId, picture.authorId)))
         throw new AppError('Resource.NotFound');
@@ -54,7 +53,7 @@ export function workPictureRoutes(app: FastifyInstance, { storage, reportLost }:
         { ...wanted, formats, isShownElsewhere: true },
       );
       if (!('movedTo' in file)) return sendFile(storage, request, reply, file);
-      const image = { id: wanted.id, version: file.movedTo };
+      const image = { version: file.movedTo };
       return reply.header('cache-control', 'no-store').redirect(workPicturePath(data.entryId, image, wanted.width));
     },
   });

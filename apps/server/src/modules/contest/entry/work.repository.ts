@@ -35,16 +35,16 @@ export function findWork(db: Database, id: number, userId: number | null) {
   );
 }
 
-const Picture = z.object({ isPublic: z.boolean(), authorId: z.int() });
+const Picture = z.object({ id: z.int(), isPublic: z.boolean(), authorId: z.int() });
 
-/** Null where the work has no such picture. */
-export function findWorkPicture(db: Database, entryId: number, imageId: number) {
+/** Null where the work has no such picture, now or as it was rendered before. */
+export function findWorkPicture(db: Database, entryId: number, version: string) {
   return findOne(
     db,
     Picture,
-    sql`SELECT ${isPublicWork} AS is_public, w.user_id AS author_id FROM entry w JOIN activity a ON a.id = w.activity_id
+    sql`SELECT i.id, ${isPublicWork} AS is_public, w.user_id AS author_id FROM entry w JOIN activity a ON a.id = w.activity_id
       JOIN entry_image x ON x.entry_id = w.id JOIN image i ON i.id = x.image_id
-    WHERE w.id = ${entryId} AND x.image_id = ${imageId} AND i.review_state <> 'deleted'`,
+    WHERE w.id = ${entryId} AND ${version} IN (i.version, i.previous_version) AND i.review_state <> 'deleted'`,
   );
 }
 

@@ -131,7 +131,6 @@ export function listFacts(db: Database, activityId: number, userId: number | nul
 const Picture = z.object({
   id: z.int(),
   title: z.string(),
-  imageId: z.int(),
   version: z.string(),
   width: z.int(),
   height: z.int(),
@@ -142,15 +141,12 @@ export async function findPictures(db: Database, ids: readonly number[]) {
   const rows = await many(
     db,
     Picture,
-    sql`SELECT e.id, e.title, i.id AS image_id, i.version, i.width, i.height FROM entry e
+    sql`SELECT e.id, e.title, i.version, i.width, i.height FROM entry e
       JOIN LATERAL (SELECT i.* FROM entry_image p JOIN image i ON i.id = p.image_id WHERE p.entry_id = e.id AND i.version IS NOT NULL ORDER BY p.position LIMIT 1) i ON true
       WHERE e.id = ANY(${idList(ids)})`,
   );
   return new Map(
-    rows.map(({ id, imageId, version, ...picture }) => [
-      id,
-      { ...picture, path: workPicturePath(id, { id: imageId, version }, 640) },
-    ]),
+    rows.map(({ id, version, ...picture }) => [id, { ...picture, path: workPicturePath(id, { version }, 640) }]),
   );
 }
 

@@ -37,7 +37,7 @@ const noObjections = { made: 0, open: 0 };
 /** The board as it was made last, for all or one category. Throws `Vote.None` where the activity has neither a vote nor a jury. */
 export async function getRank(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
-  { activityId, category, maxResultCount }: InputOf<typeof getRankCall>,
+  { activityId, category, skipCount, maxResultCount }: InputOf<typeof getRankCall>,
 ): Promise<AnswerTo<typeof getRankCall>> {
   const board = await orThrow(findBoard(db, activityId), 'Vote.None');
   const { showsVotes, hasVote, countedTo, opensAt, frozenFrom, closesAt } = board;
@@ -56,11 +56,11 @@ export async function getRank(
     works.filter((work) => category === '' || work.category === category),
     rule,
   );
-  const first = ranked.slice(0, maxResultCount);
+  const page = ranked.slice(skipCount, skipCount + maxResultCount);
   const own = ranked.filter(({ isOwn }) => isOwn);
   const pictures = await findPictures(
     db,
-    [...first, ...own].map(({ id }) => id),
+    [...page, ...own].map(({ id }) => id),
   );
   const objections = await countObjections(db, activityId);
   const present = (work: (typeof ranked)[number]) => {
@@ -93,7 +93,7 @@ export async function getRank(
     openObjections,
     isJuryCounted: scores !== null,
     totalCount: ranked.length,
-    items: first.flatMap(present),
+    items: page.flatMap(present),
     own: own.flatMap(present),
     // While the board stands still its sums do too: they would tell how the vote goes on.
     sums: showsVotes ? board.sums : null,

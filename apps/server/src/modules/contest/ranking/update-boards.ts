@@ -3,9 +3,13 @@ import { publishEvent } from '../../../platform/realtime/publish-event.ts';
 import { tellVoters } from '../voting/index.ts';
 import { findMovingBoards, findVoterIds, markFinalBoards, storeBoard } from './board.repository.ts';
 
-/** Makes the boards that can have moved, and tells those who look at them; then who voted where the vote has ended. */
-export async function updateBoards(db: Database): Promise<void> {
-  for (const activityId of await findMovingBoards(db))
+/**
+ * Makes the boards that can have moved, and tells those who look at them; then who voted where the vote has ended. Those
+ * of `except` wait.
+ */
+export async function updateBoards(db: Database, except: readonly number[] = []): Promise<void> {
+  const moving = await findMovingBoards(db);
+  for (const activityId of moving.filter((id) => !except.includes(id)))
     await inTransaction(db, async (transaction) => {
       if (!(await storeBoard(transaction, activityId))) return;
       await publishEvent(transaction, {

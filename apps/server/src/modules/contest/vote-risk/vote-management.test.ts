@@ -1,6 +1,7 @@
 import { getRank } from '@tuyuan/contract/contest/rank-data.ts';
 import { doVote, takeBackVote } from '@tuyuan/contract/contest/vote-data.ts';
 import { decideRiskGroups, getRiskGroups, getVoteMonitor } from '@tuyuan/contract/contest/vote-management.ts';
+import { getDashboardTasks } from '@tuyuan/contract/site/dashboard.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
@@ -21,13 +22,15 @@ afterAll(() => server.stop());
 
 const monitor = (id: number) => resultOf(server.app, getVoteMonitor, { id }, admin);
 const groups = async (activityId: number) => (await resultOf(server.app, getRiskGroups, { activityId }, admin)).items;
+const waits = async () =>
+  (await resultOf(server.app, getDashboardTasks, {}, admin)).items.find(({ key }) => key === 'voteRisks')?.count;
 const decide = (ids: number[], decision: 'remove' | 'restore') =>
   resultOf(server.app, decideRiskGroups, { ids, decision, reason: '核实过' }, admin);
 const votesOf = async (entryId: number) =>
   (await server.db.execute(sql`SELECT votes FROM entry WHERE id = ${entryId}`)).rows[0]?.votes;
 
 /** One honest vote for the first work, seven of one device for the second. */
-async function farm() {
+async function plantFarm() {
   const activityId = await build.activity();
   const [honest = 0, farmed = 0] = await build.works(activityId, 2);
   const [person, ...accounts] = await plantPeople(server.db, 8);
@@ -40,17 +43,25 @@ async function farm() {
       { activityId, entryId: farmed },
       { authorization, cookie: `voter=${'f'.repeat(22)}` },
     );
+  return { activityId, farmed, accounts };
+}
+
+/** The same, after they were looked at. */
+async function farm() {
+  const planted = await plantFarm();
   await quarantineRiskyVotes(server.db, 'Asia/Shanghai');
-  const [group] = await groups(activityId);
+  const [group] = await groups(planted.activityId);
   if (!group) throw new Error('no group');
-  return { activityId, farmed, group, accounts };
+  return { ...planted, group };
 }
 
 it('shows what the votes of a group do to the ranks, removes them, and lets them count again', async () => {
   const { activityId, farmed, group } = await farm();
   expect(group).toMatchObject({ kind: 'device', votes: 7, state: 'quarantined', rankWithout: 2, rankWith: 1 });
   expect(await monitor(activityId)).toMatchObject({ casts: 8, quarantined: 7, removed: 0, valid: 1 });
+  expect(await waits()).toBe(1);
   expect((await decide([group.id], 'remove')).succeeded).toEqual([group.id]);
+  expect(await waits()).toBe(0);
   const removed = await monitor(activityId);
   expect(removed).toMatchObject({ casts: 8, quarantined: 0, removed: 7, valid: 1 });
   expect(removed.hours.reduce((sum, hour) => sum + hour.removed, 0)).toBe(7);
@@ -105,4 +116,19 @@ it('tells who voted when it decides on their votes after the end', async () => {
   await server.db.execute(sql`UPDATE activity SET vote_to = now() - interval '1 second' WHERE id = ${activityId}`);
   await decide([group.id], 'restore');
   expect(await told()).toBe(7);
+});
+
+it('goes on with the other activities where one fails', async () => {
+  const broken = await plantFarm();
+  const whole = await plantFarm();
+  await server.db.execute(sql`
+    CREATE FUNCTION break_groups() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$`);
+  await server.db.execute(sql`
+    CREATE TRIGGER broken BEFORE INSERT ON vote_risk_group FOR EACH ROW
+    WHEN (NEW.activity_id = ${sql.raw(String(broken.activityId))}) EXECUTE FUNCTION break_groups()`);
+  const failures = await quarantineRiskyVotes(server.db, 'Asia/Shanghai');
+  await server.db.execute(sql`DROP TRIGGER broken ON vote_risk_group`);
+  expect(failures.map(({ activityId }) => activityId)).toEqual([broken.activityId]);
+  expect(await groups(broken.activityId)).toEqual([]);
+  expect(await groups(whole.activityId)).toMatchObject([{ votes: 7 }]);
 });

@@ -73,7 +73,7 @@ export async function insertShown(db: Database, activityId: number, works: reado
   return { id, shown };
 }
 
-const Card = WallWork.omit({ path: true }).extend({ imageId: z.int(), version: z.string() });
+const Card = WallWork.omit({ path: true }).extend({ version: z.string() });
 
 /** Cards of accepted works, in the order of the ids. */
 export async function findCards(
@@ -84,7 +84,7 @@ export async function findCards(
   const rows = await many(
     db,
     Card,
-    sql`SELECT e.id, e.number, e.title, e.kind, e.category, i.id AS image_id, i.version, i.width, i.height, coalesce(i.thumbhash, '') AS thumbhash,
+    sql`SELECT e.id, e.number, e.title, e.kind, e.category, i.version, i.width, i.height, coalesce(i.thumbhash, '') AS thumbhash,
       (SELECT count(*)::int FROM entry_image p WHERE p.entry_id = e.id) AS pictures,
       CASE WHEN ${isBlind} THEN NULL ELSE u.nick_name END AS author, coalesce(e.user_id = ${userId}::int, false) AS is_own,
       CASE WHEN ${showsVotes} THEN e.votes END AS votes
@@ -92,9 +92,9 @@ export async function findCards(
     JOIN LATERAL (SELECT i.* FROM entry_image p JOIN image i ON i.id = p.image_id WHERE p.entry_id = e.id AND i.version IS NOT NULL ORDER BY p.position LIMIT 1) i ON true
     ORDER BY listed.place`,
   );
-  return rows.map(({ imageId, version, ...work }) => ({
+  return rows.map(({ version, ...work }) => ({
     ...work,
-    path: workPicturePath(work.id, { id: imageId, version }, 640),
+    path: workPicturePath(work.id, { version }, 640),
   }));
 }
 

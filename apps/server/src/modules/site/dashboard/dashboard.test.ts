@@ -118,6 +118,7 @@ it('tasks are only those the caller may do', async () => {
     'reportedComments',
     'reportedWorks',
     'pendingApplications',
+    'contestEntries',
   ]);
   expect(await keys(await server.logInAs('finance', ['finance']))).toEqual(['refunds', 'payouts', 'invoices']);
   expect(await keys(await server.logInAs('guest', []))).toEqual([]);

@@ -7,5 +7,5 @@ import { countWaiting } from './waiting.repository.ts';
 
 /** Returns the work that waits for the caller's kind of people. */
 export async function getTasks({ db, actor }: SignedInContext): Promise<AnswerTo<typeof getDashboardTasks>> {
-  return { items: await countWaiting(db, visibleNumbers(waitingKinds, actor.permissions)) };
+  return { items: await countWaiting(db, visibleNumbers(waitingKinds, actor.permissions), actor.id) };
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { many } from '../../../platform/database/rows.ts';
 
-/** What waits, and since when. */
-const waiting: Readonly<Record<WaitingKind, { readonly from: SQL; readonly since: SQL }>> = {
+/** What waits for this person, and since when. */
+const waiting = (userId: number): Readonly<Record<WaitingKind, { readonly from: SQL; readonly since: SQL }>> => ({
   pendingImages: {
     from: sql`image WHERE review_state = 'pending' AND processing_state = 'ready'`,
     since: sql`updated_at`,
@@ -25,6 +25,24 @@ const waiting: Readonly<Record<WaitingKind, { readonly from: SQL; readonly since
     since: sql`a.created_at`,
   },
   openObjections: { from: sql`objection WHERE state = 'open'`, since: sql`created_at` },
+  contestEntries: {
+    from: sql`entry e JOIN activity a ON a.id = e.activity_id
+      WHERE e.state = 'submitted' AND e.user_id <> ${userId} AND e.second_asked_by IS DISTINCT FROM ${userId}
+        AND a.state = 'published' AND activity_progress(a, now()) <> 'finished'`,
+    since: sql`coalesce(e.appealed_at, e.submitted_at)`,
+  },
+  voteRisks: {
+    from: sql`vote_risk_group g JOIN activity a ON a.id = g.activity_id WHERE g.state = 'quarantined' AND a.state = 'published'`,
+    since: sql`g.first_at`,
+  },
+  juryWorks: {
+    from: sql`jury_round r JOIN activity a ON a.id = r.activity_id JOIN juror j ON j.activity_id = r.activity_id
+      JOIN jury_work x ON x.round_id = r.id JOIN entry e ON e.id = x.entry_id
+      WHERE r.state = 'open' AND a.state = 'published' AND now() >= a.judge_from AND now() < a.judge_to
+        AND j.user_id = ${userId} AND j.removed_at IS NULL AND e.state = 'accepted' AND e.user_id <> ${userId}
+        AND NOT EXISTS (SELECT FROM jury_ballot b WHERE b.round_id = r.id AND b.entry_id = e.id AND b.juror_id = ${userId})`,
+    since: sql`r.opened_at`,
+  },
   refunds: { from: sql`refund WHERE state IN ('requested', 'failed')`, since: sql`created_at` },
   payouts: { from: sql`payout WHERE state IN ('requested', 'checked', 'approved')`, since: sql`created_at` },
   invoices: { from: sql`invoice WHERE state = 'applied'`, since: sql`created_at` },
@@ -42,16 +60,21 @@ const waiting: Readonly<Record<WaitingKind, { readonly from: SQL; readonly since
     since: sql`at`,
   },
   frontEndErrors: { from: sql`front_end_error WHERE at > now() - interval '1 day'`, since: sql`at` },
-};
+});
 
 const WaitingRow = z.object({ key: z.enum(waitingKinds), count: z.int(), oldestAt: z.date().nullable() });
 
 /** Returns how much of each of these kinds waits and since when, in the given order. */
-export async function countWaiting(db: Database, kinds: readonly WaitingKind[]): Promise<z.infer<typeof WaitingRow>[]> {
+export async function countWaiting(
+  db: Database,
+  kinds: readonly WaitingKind[],
+  userId: number,
+): Promise<z.infer<typeof WaitingRow>[]> {
   if (kinds.length === 0) return [];
+  const all = waiting(userId);
   const each = kinds.map(
     (key, place) =>
-      sql`SELECT ${place}::int AS place, ${key} AS key, count(*)::int AS count, min(${waiting[key].since}) AS oldest_at FROM ${waiting[key].from}`,
+      sql`SELECT ${place}::int AS place, ${key} AS key, count(*)::int AS count, min(${all[key].since}) AS oldest_at FROM ${all[key].from}`,
   );
   return many(
     db,

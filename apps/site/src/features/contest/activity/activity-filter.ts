@@ -1,5 +1,6 @@
 import type { getActivities } from '@tuyuan/contract/contest/activity-data.ts';
 import type { RequestOf } from '@tuyuan/contract/endpoint.ts';
+import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 
 const scopes = ['all', 'mine', 'ended'] as const;
 
@@ -22,7 +23,7 @@ export function activitiesPath({ scope, page }: ActivityFilter): string {
   const query = new URLSearchParams();
   if (scope !== 'all') query.set('scope', scope);
   if (page > 1) query.set('page', String(page));
-  return query.size === 0 ? '/activity' : `/activity?${query}`;
+  return query.size === 0 ? paths.list : `${paths.list}?${query}`;
 }
 
 export function activitiesArgument({ scope, page }: ActivityFilter) {

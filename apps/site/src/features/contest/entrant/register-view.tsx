@@ -7,6 +7,7 @@ import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { showConfirm } from '@tuyuan/ui/message-box-queue.ts';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
+import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { wallMinute } from '../../../shared/image-facts.ts';
 import { usePageId } from '../../../shared/page-id.ts';
 import styles from './register.module.css';
@@ -69,11 +70,11 @@ function Standing({ activity, entrant }: { readonly activity: ActivityInfo; read
       {entrant.rightsVersion > 0 && <p className={styles.note}>同意的是权利说明第 {entrant.rightsVersion} 版。</p>}
       <div className={styles.tools}>
         {allowActions.includes('contribute') && (
-          <ButtonLink kind="primary" href={`/user/uploadVote?id=${id}`}>
+          <ButtonLink kind="primary" href={paths.contribute(id)}>
             去投稿
           </ButtonLink>
         )}
-        <ButtonLink href={`/activity/brief?id=${id}`}>看活动</ButtonLink>
+        <ButtonLink href={paths.brief(id)}>看活动</ButtonLink>
         {allowActions.includes('withdraw') && (
           <Button kind="text" isBusy={isLoading} onClick={() => void ask()}>
             取消报名
@@ -96,7 +97,7 @@ function Closed({ activity }: { readonly activity: ActivityInfo }) {
         报名时间是 {wallMinute(from)} 到 {wallMinute(to)}（北京时间）。
       </p>
       <div className={styles.tools}>
-        <ButtonLink href={`/activity/brief?id=${activity.id}`}>看活动</ButtonLink>
+        <ButtonLink href={paths.brief(activity.id)}>看活动</ButtonLink>
       </div>
     </section>
   );

@@ -7,15 +7,24 @@ import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useState } from 'react';
+import { browserPart } from '../../../shared/browser-part.tsx';
+import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { wallMinute } from '../../../shared/image-facts.ts';
 import { usePageId } from '../../../shared/page-id.ts';
+import { useSessionState } from '../../../shared/site-session.tsx';
 import styles from './contribute.module.css';
 import { EntryCard } from './entry-card.tsx';
 import { OwnWorks } from './own-works.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import { SendPanel } from './send-panel.tsx';
+import type { WorkUploadsProps } from './uploads/work-uploads.tsx';
 import { useBeginEntries } from './use-begin-entries.ts';
 import { useSendEntries } from './use-send-entries.ts';
+
+const WorkUploads = browserPart<WorkUploadsProps>(
+  async () => (await import('./uploads/work-uploads.tsx')).WorkUploads,
+  () => <Skeleton height={72} />,
+);
 
 /** Sending works to an activity: each a card with its checks; below, all one’s works of it. */
 export function ContributeView() {
@@ -38,7 +47,11 @@ function Desk({ activity }: { readonly activity: ActivityInfo }) {
   const open = entries.filter(({ abilities, state }) => abilities.edit && state !== 'withdrawn');
   const counted = entries.filter(({ state }) => state !== 'withdrawn').length;
   const room = rules.worksPerPerson - counted;
-  const mayBegin = entrant?.state === 'approved' && activity.allowActions.includes('contribute') && room > 0;
+  const mayContribute = entrant?.state === 'approved' && activity.allowActions.includes('contribute');
+  const mayBegin = mayContribute && room > 0;
+  const { user } = useSessionState();
+  const mayUpload = mayContribute && data !== undefined && (user?.roles.includes('photographer') ?? false);
+  const used = new Set(entries.flatMap(({ pictures }) => pictures.map((picture) => picture.id)));
   const [isPicking, setPicking] = useState(false);
   const { begin, isBeginning } = useBeginEntries(id);
   const sending = useSendEntries({ activity, entries: open });
@@ -62,19 +75,17 @@ function Desk({ activity }: { readonly activity: ActivityInfo }) {
               <Button icon="image" isBusy={isBeginning} onClick={() => setPicking(true)}>
                 从我的图库选
               </Button>
-              <ButtonLink icon="upload" href="/user/upload">
-                上传文件
-              </ButtonLink>
-              <span className={styles.note}>上传的文件先进自己的图库，处理好之后从图库选。</span>
+              <span className={styles.note}>还能加 {room} 件</span>
             </div>
           )}
+          {mayUpload && <WorkUploads activityId={id} rules={rules} room={room} used={used} />}
           {isError && !data ? (
             <ErrorState title="作品没有加载出来" isRetrying={isFetching} onRetry={() => void refetch()} />
           ) : !data ? (
             <Skeleton height={280} />
           ) : open.length > 0 ? (
             open.map((entry) => <EntryCard key={entry.id} entry={entry} rules={rules} onFlush={sending.keepFlush} />)
-          ) : (
+          ) : mayUpload && mayBegin ? null : (
             <Nothing activity={activity} mayBegin={mayBegin} room={room} />
           )}
         </div>
@@ -107,7 +118,9 @@ interface NothingProps {
 function Nothing({ activity, mayBegin, room }: NothingProps) {
   const { id, entrant, rules, stages } = activity;
   if (mayBegin)
-    return <EmptyState icon="image" title="还没有要提交的作品" text="从自己的图库选图片，检查马上就有结果。" />;
+    return (
+      <EmptyState icon="image" title="还没有要提交的作品" text="把图片拖进来，或从自己的图库选；检查马上就有结果。" />
+    );
   if (!entrant || entrant.state === 'cancelled')
     return (
       <EmptyState
@@ -115,7 +128,7 @@ function Nothing({ activity, mayBegin, room }: NothingProps) {
         title="还没有报名"
         text="报名之后就可以投稿。"
         actions={
-          <ButtonLink kind="primary" href={`/activity/regtype?id=${id}`}>
+          <ButtonLink kind="primary" href={paths.register(id)}>
             去报名
           </ButtonLink>
         }

@@ -18,7 +18,7 @@ import { CheckList } from './check-list.tsx';
 import styles from './entry-card.module.css';
 import { EntryPictures } from './entry-pictures.tsx';
 import { LookAlikeNote } from './look-alike-note.tsx';
-import { useEntryDraft } from './use-entry-draft.ts';
+import { type DraftState, useEntryDraft } from './use-entry-draft.ts';
 
 interface EntryCardProps {
   readonly entry: OwnEntry;
@@ -27,9 +27,11 @@ interface EntryCardProps {
   readonly onFlush: (id: number, flush: (() => Promise<boolean>) | null) => void;
 }
 
+const stateWords: Readonly<Record<DraftState, string>> = { saved: '已存', saving: '正在存', unsaved: '没有存上' };
+
 /** A work that can still be changed, with its checks. */
 export function EntryCard({ entry, rules, onFlush }: EntryCardProps) {
-  const { fields, fault, isSaving, change, flush } = useEntryDraft(entry);
+  const { fields, fault, state, change, flush, drop } = useEntryDraft(entry);
   const [remove, { isLoading: isRemoving }] = useDeleteEntryMutation();
   const { id, checks, abilities } = entry;
   useEffect(() => {
@@ -53,7 +55,7 @@ export function EntryCard({ entry, rules, onFlush }: EntryCardProps) {
         <div className={styles.head}>
           <span className={styles.note}>
             {entry.number !== null && `${entryNumber(entry.number)} · `}
-            {entryKindWords[fields.kind]} · {isSaving ? '正在存' : '已存'}
+            {entryKindWords[fields.kind]} · <span role="status">{stateWords[state]}</span>
           </span>
           <span className={styles.mark} data-open={open > 0}>
             {open > 0 ? `要处理 ${open} 处` : '可以提交'}
@@ -115,7 +117,15 @@ export function EntryCard({ entry, rules, onFlush }: EntryCardProps) {
         )}
         {abilities.delete && (
           <div>
-            <Button kind="text" size="small" isBusy={isRemoving} onClick={() => void remove({ id })}>
+            <Button
+              kind="text"
+              size="small"
+              isBusy={isRemoving}
+              onClick={() => {
+                drop();
+                void remove({ id });
+              }}
+            >
               删除草稿
             </Button>
           </div>

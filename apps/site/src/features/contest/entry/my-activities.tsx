@@ -3,6 +3,7 @@ import { progressWords } from '@tuyuan/contract/contest/activity-words.ts';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
+import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { wallMinute } from '../../../shared/image-facts.ts';
 import styles from './my-activities.module.css';
 import { MyWorksView } from './my-works-view.tsx';
@@ -22,7 +23,7 @@ export function MyActivities() {
         <ul className={styles.cards} aria-label="参加的活动">
           {data.items.map(({ id, name, progressState, deadline }) => (
             <li key={id}>
-              <Link href={`/activity/brief?id=${id}`} className={styles.name}>
+              <Link href={paths.brief(id)} className={styles.name}>
                 {name}
               </Link>
               <p className={styles.note}>
@@ -30,9 +31,9 @@ export function MyActivities() {
                 {deadline && ` · 到 ${wallMinute(deadline)}`}
               </p>
               <p className={styles.links}>
-                {progressState === 'submitting' && <Link href={`/user/uploadVote?id=${id}`}>投稿</Link>}
-                <Link href={`/activity/myworks?id=${id}`}>我的作品</Link>
-                <Link href={`/activity/regtype?id=${id}`}>报名</Link>
+                {progressState === 'submitting' && <Link href={paths.contribute(id)}>投稿</Link>}
+                <Link href={paths.mine(id)}>我的作品</Link>
+                <Link href={paths.register(id)}>报名</Link>
               </p>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
+import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { OwnAwards } from './own-awards.tsx';
 import { OwnWorks } from './own-works.tsx';
 
@@ -22,7 +23,7 @@ export function MyWorksView({ activityId }: { readonly activityId?: number }) {
         title="还没有作品"
         text={activityId ? '报名之后从自己的图库选图片投稿。' : '在活动里投的作品会出现在这里。'}
         actions={
-          <ButtonLink href={activityId ? `/user/uploadVote?id=${activityId}` : '/activity'}>
+          <ButtonLink href={activityId ? paths.contribute(activityId) : paths.list}>
             {activityId ? '去投稿' : '看看活动'}
           </ButtonLink>
         }

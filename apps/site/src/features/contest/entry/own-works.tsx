@@ -7,8 +7,10 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { showConfirm } from '@tuyuan/ui/message-box-queue.ts';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useState } from 'react';
+import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { workUrl } from '../../../shared/contest/work-url.ts';
 import { wallMinute } from '../../../shared/image-facts.ts';
+import { AppealDialog } from './appeal-dialog.tsx';
 import { EntryStateMark } from './entry-state.tsx';
 import styles from './own-works.module.css';
 
@@ -72,7 +74,7 @@ function WorkRow({ entry, namesActivity }: { readonly entry: OwnEntry; readonly 
       <span className={styles.name}>
         {title || '没有题目'}
         {namesActivity && (
-          <Link href={`/activity/brief?id=${activity.id}`} className={styles.note}>
+          <Link href={paths.brief(activity.id)} className={styles.note}>
             {activity.name}
           </Link>
         )}
@@ -87,16 +89,18 @@ function WorkRow({ entry, namesActivity }: { readonly entry: OwnEntry; readonly 
   );
 }
 
-function noteOf({ state, reason, checks, isMended, submittedAt }: OwnEntry): string {
+function noteOf({ state, reason, checks, isMended, isAppealed, submittedAt }: OwnEntry): string {
   const open = checks.filter(({ result }) => result !== 'passed').length;
   switch (state) {
     case 'draft':
       return open > 0 ? `还有 ${open} 处没处理` : '可以提交了';
     case 'submitted':
+      if (isAppealed) return '申诉中，由另一位审核员来看';
       return `${isMended ? '改后' : ''}${submittedAt ? `${wallMinute(submittedAt)} 提交` : ''}`;
     case 'fixAsked':
-    case 'rejected':
       return reason;
+    case 'rejected':
+      return isAppealed ? `申诉之后：${reason}` : reason;
     default:
       return '';
   }
@@ -106,7 +110,8 @@ function NextAction({ entry }: { readonly entry: OwnEntry }) {
   const { id, activity, state, abilities } = entry;
   const [withdraw, { isLoading: isWithdrawing }] = useWithdrawEntriesMutation();
   const [update, { isLoading: isUpdating }] = useUpdateEntryMutation();
-  const desk = `/user/uploadVote?id=${activity.id}`;
+  const [isAppealing, setAppealing] = useState(false);
+  const desk = paths.contribute(activity.id);
 
   async function ask(): Promise<void> {
     const isSure = await showConfirm({
@@ -143,10 +148,16 @@ function NextAction({ entry }: { readonly entry: OwnEntry }) {
         </ButtonLink>
       )}
       {state === 'accepted' && (
-        <ButtonLink size="small" href={`/workdetail?id=${id}`}>
+        <ButtonLink size="small" href={paths.work(id)}>
           看作品
         </ButtonLink>
       )}
+      {abilities.appeal && (
+        <Button size="small" onClick={() => setAppealing(true)}>
+          申诉
+        </Button>
+      )}
+      {isAppealing && <AppealDialog entry={entry} onClose={() => setAppealing(false)} />}
       {abilities.withdraw && (
         <Button size="small" kind="text" isBusy={isWithdrawing} onClick={() => void ask()}>
           撤回

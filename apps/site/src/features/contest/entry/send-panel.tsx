@@ -4,7 +4,7 @@ import { Button } from '@tuyuan/ui/button.tsx';
 import { Checkbox } from '@tuyuan/ui/checkbox.tsx';
 import { useEffect } from 'react';
 import styles from './contribute.module.css';
-import type { Sending } from './use-send-entries.ts';
+import { rightsId, type Sending } from './use-send-entries.ts';
 
 interface SendPanelProps {
   readonly activity: ActivityInfo;
@@ -29,7 +29,7 @@ export function SendPanel({ activity, entries, sending }: SendPanelProps) {
   }, [send]);
   return (
     <aside className={styles.side} aria-label="提交">
-      <section>
+      <section id={rightsId}>
         <Checkbox state={isAgreed} onChange={setAgreed}>
           我同意权利说明第 {rightsVersion} 版
         </Checkbox>

@@ -3,21 +3,33 @@ import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import type { EntryKind } from '@tuyuan/contract/contest/activity-words.ts';
 import { useState } from 'react';
 
+interface Beginning {
+  readonly kind: EntryKind;
+  readonly imageIds: readonly number[];
+  /** Of a picture that has one. */
+  readonly title?: string;
+}
+
 /** Begins works of pictures: one of a series, one each of single ones. */
 export function useBeginEntries(activityId: number) {
   const [create] = useCreateEntryMutation();
   const keys = useRetryKey();
   const [isBeginning, setBeginning] = useState(false);
 
-  async function begin({ kind, imageIds }: { kind: EntryKind; imageIds: readonly number[] }): Promise<void> {
+  /** Returns whether all were begun. */
+  async function begin({ kind, imageIds, title = '' }: Beginning): Promise<boolean> {
     setBeginning(true);
+    let isDone = true;
     const works = kind === 'series' ? [[...imageIds]] : imageIds.map((id) => [id]);
     for (const pictures of works) {
-      const wanted = { activityId, kind, imageIds: pictures };
+      const wanted = { activityId, kind, imageIds: pictures, title };
       const { error } = await create({ ...wanted, key: keys.of(wanted) });
-      if (error) break;
+      isDone = !error;
+      if (!isDone) break;
+      keys.done(wanted);
     }
     setBeginning(false);
+    return isDone;
   }
 
   return { begin, isBeginning };

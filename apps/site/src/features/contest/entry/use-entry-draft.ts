@@ -1,6 +1,6 @@
 import { useUpdateEntryMutation } from '@tuyuan/api-client/contest/entry.ts';
 import type { OwnEntry } from '@tuyuan/contract/contest/entry.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText } from './error-text.ts';
 
 export interface EntryFields {
@@ -13,6 +13,9 @@ export interface EntryFields {
   readonly explanation: string;
 }
 
+/** What has become of what was written. */
+export type DraftState = 'saved' | 'saving' | 'unsaved';
+
 const saveAfterMs = 800;
 
 function fieldsOf({ kind, pictures, title, story, category, aiUse, explanation }: OwnEntry): EntryFields {
@@ -23,9 +26,10 @@ const isSame = (one: EntryFields, other: EntryFields) => JSON.stringify(one) ===
 
 /** What is written of a work: saved a moment after each change, one save at a time, and before the work is sent. */
 export function useEntryDraft(entry: OwnEntry) {
-  const [update, { isLoading }] = useUpdateEntryMutation();
+  const [update] = useUpdateEntryMutation();
   const [fields, setFields] = useState(() => fieldsOf(entry));
   const [fault, setFault] = useState('');
+  const [state, setState] = useState<DraftState>('saved');
   const latest = useRef(fields);
   const saved = useRef({ fields: fieldsOf(entry), revision: entry.revision });
   const running = useRef<Promise<boolean> | null>(null);
@@ -42,11 +46,13 @@ export function useEntryDraft(entry: OwnEntry) {
       });
       if (!data) {
         setFault(errorText(error));
+        setState('unsaved');
         return false;
       }
       saved.current = { fields: wanted, revision: data.revision };
     }
     setFault('');
+    setState('saved');
     return true;
   }
 
@@ -65,10 +71,32 @@ export function useEntryDraft(entry: OwnEntry) {
     return () => clearTimeout(timer);
   }, [fields]);
 
+  const leave = useEffectEvent(() => void flush());
+  useEffect(() => {
+    const hide = () => document.visibilityState === 'hidden' && leave();
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
+  // Of the refs only: the last words are saved after the page is gone, too.
+  const last = useRef(flush);
+  last.current = flush;
+  useEffect(() => () => void last.current(), []);
+
   function change(more: Partial<EntryFields>): void {
     latest.current = { ...latest.current, ...more };
     setFields(latest.current);
+    const isSaved = !running.current && isSame(latest.current, saved.current.fields);
+    setState(isSaved ? 'saved' : 'saving');
   }
 
-  return { fields, fault, isSaving: isLoading, change, flush };
+  /** For a work that is deleted: nothing of it is to be saved any more. */
+  function drop(): void {
+    latest.current = saved.current.fields;
+  }
+
+  return { fields, fault, state, change, flush, drop };
 }

@@ -9,6 +9,9 @@ interface Sent {
   readonly entries: readonly OwnEntry[];
 }
 
+/** Of the section with the rights. */
+export const rightsId = 'entry-rights';
+
 /** Goes to a work's card. */
 function goTo(id: number): void {
   const card = document.getElementById(`entry-${id}`);
@@ -29,7 +32,13 @@ export function useSendEntries({ activity, entries }: Sent) {
   }
 
   async function send(): Promise<void> {
-    if (!isAgreed || isSending || entries.length === 0) return;
+    if (isSending || entries.length === 0) return;
+    if (!isAgreed) {
+      // The first problem is the rights: the one box to tick.
+      showToast({ text: '先同意权利说明', tone: 'error' });
+      document.querySelector<HTMLElement>(`#${rightsId} input`)?.focus();
+      return;
+    }
     setSending(true);
     // One whose last words are not saved is not sent as it was before them; its card says why.
     const saved = await Promise.all(entries.map(async ({ id }) => (await flushes.current.get(id)?.()) ?? true));

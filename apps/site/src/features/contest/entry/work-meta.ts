@@ -1,5 +1,6 @@
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
 import type { Work } from '@tuyuan/contract/contest/work.ts';
+import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { workUrl } from '../../../shared/contest/work-url.ts';
 import type { PageMeta } from '../../../shared/page.ts';
 
@@ -9,7 +10,7 @@ export function workMeta({ id, activity, number, title, story, pictures }: Work)
   return {
     title: `${title} · ${entryNumber(number)}`,
     description: story || `${activity.name}的参赛作品《${title}》，编号 ${entryNumber(number)}。`,
-    canonical: `/workdetail?id=${id}`,
+    canonical: paths.work(id),
     image: cover && workUrl(id, cover, 1280),
     type: 'article',
   };

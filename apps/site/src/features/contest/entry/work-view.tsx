@@ -4,6 +4,7 @@ import type { Work } from '@tuyuan/contract/contest/work.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
 import type { ReactNode } from 'react';
+import { useActivityCrumbs } from '../../../shared/contest/use-activity-crumbs.ts';
 import { workUrl } from '../../../shared/contest/work-url.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { ShareButtons } from '../../../shared/share-buttons.tsx';
@@ -27,18 +28,13 @@ const widths = [640, 1280, 1600] as const;
 export function WorkView({ work, pathOf, side, children }: WorkViewProps) {
   const { id, activity, number, kind, categoryName, title, story, aiUse, pictures, author, isOwn, prizes } = work;
   const { previous, next } = work;
+  const crumbs = useActivityCrumbs(activity);
   useNeighbourKeys({
     previous: previous && pathOf(previous.id),
     next: next && pathOf(next.id),
   });
   return (
-    <PageFrame
-      crumbs={[
-        { label: '活动', href: '/activity' },
-        { label: activity.name, href: `/activity/brief?id=${activity.id}` },
-        { label: `作品 ${entryNumber(number)}` },
-      ]}
-    >
+    <PageFrame crumbs={[...crumbs, { label: `作品 ${entryNumber(number)}` }]}>
       <article className={styles.layout}>
         <div className={styles.pictures}>
           {pictures.map((picture, index) => (

@@ -23,6 +23,17 @@ const maxSlots = 6;
 export function BallotBar({ activity, votes, works }: BallotBarProps) {
   const now = useWireNow();
   const { ballot, isLoggedIn, logIn } = votes;
+  if (votes.failure)
+    return (
+      <section className={styles.bar} aria-label="我的票">
+        <div className={styles.column}>
+          <b role="status">我的票没有加载出来，投过的都还在</b>
+          <Button isBusy={votes.failure.isRetrying} onClick={votes.failure.onRetry}>
+            重试
+          </Button>
+        </div>
+      </section>
+    );
   if (!ballot) return null;
   const { isOpen, opensAt, closesAt, perDay, left, takeBackMinutes, lacksPhone } = ballot;
   const today = ballot.votes.filter(({ isToday }) => isToday);

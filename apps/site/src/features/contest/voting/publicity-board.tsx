@@ -18,10 +18,12 @@ interface PublicityBoardProps {
   readonly head: ReactNode;
   /** Below the picture, where there is room beside the table. */
   readonly side: ReactNode;
+  /** Leads to the other pages of the table. */
+  readonly pages: ReactNode;
 }
 
 /** The board once the jury counts: a picture of jury and crowd, and its table. */
-export function PublicityBoard({ board, head, side }: PublicityBoardProps) {
+export function PublicityBoard({ board, head, side, pages }: PublicityBoardProps) {
   const { items, shares } = board;
   const hasScatter = shares.jury > 0 && shares.crowd > 0 && items.some(({ crowdScore }) => crowdScore !== null);
   return (
@@ -31,6 +33,7 @@ export function PublicityBoard({ board, head, side }: PublicityBoardProps) {
         {head}
         <p className={styles.note}>{scoreWords(shares)}</p>
         {items.length > 0 ? <ScoreTable board={board} /> : <EmptyState title="这里还没有作品" />}
+        {pages}
         {board.own.map(({ id, number, title, rank }) => (
           <p key={id} className={styles.own}>
             我的{' '}

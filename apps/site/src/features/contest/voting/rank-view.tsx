@@ -10,13 +10,14 @@ import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
+import { Pagination } from '@tuyuan/ui/pagination.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { deferred } from '../../../shared/deferred.tsx';
 import { useSiteEvent } from '../../../shared/use-site-event.ts';
 import { LateActivityBar } from './late-activity-bar.ts';
-import { rankArgument } from './rank-argument.ts';
+import { rankArgument, rankPage, rankPageSize } from './rank-argument.ts';
 import styles from './rank-view.module.css';
 import { ExcludedCard, RecountCard } from './recount-card.tsx';
 
@@ -33,6 +34,9 @@ export function RankView({ activity }: { readonly activity: ActivityInfo }) {
   const { id, rules } = activity;
   const [query] = useSearchParams();
   const argument = rankArgument(id, query);
+  const page = rankPage(query);
+  const category = argument.category && `&category=${argument.category}`;
+  const pathOf = (to: number) => `${paths.rank(id)}${category}${to > 1 ? `&page=${to}` : ''}`;
   const { currentData: board, isError, isFetching, refetch } = useGetRankQuery(argument, { pollingInterval: pollMs });
   const categories = [{ key: '', name: '总榜' }, ...rules.categories];
   const head = board && (
@@ -54,6 +58,9 @@ export function RankView({ activity }: { readonly activity: ActivityInfo }) {
         {!board.isJuryCounted && board.hasVote && ` · ${scoreWords({ jury: 0, crowd: 100 })}`}
       </p>
     </div>
+  );
+  const pages = board && (
+    <Pagination current={page} pageCount={Math.ceil(board.totalCount / rankPageSize)} hrefOf={pathOf} />
   );
   const objections = board && (board.takesObjections || board.openObjections > 0 || board.items.some(isDisputed)) && (
     <Objections activityId={id} board={board} />
@@ -83,20 +90,21 @@ export function RankView({ activity }: { readonly activity: ActivityInfo }) {
           <>
             <Strip board={board} />
             {board.isJuryCounted ? (
-              <PublicityBoard board={board} head={head} side={side} />
+              <PublicityBoard board={board} head={head} side={side} pages={pages} />
             ) : (
               <div className={styles.columns}>
                 <section className={styles.card} aria-label="排行榜">
                   {head}
-                  {board.items.length === 0 ? (
+                  {board.totalCount === 0 ? (
                     <EmptyState
                       title={board.hasVote ? '还没有入围的作品' : '评审结果还没有公布'}
                       text={board.hasVote ? '作品通过审核后会出现在这里。' : '评审结束并公布后，名次会出现在这里。'}
                     />
                   ) : (
                     <>
-                      <RankPodium works={board.items.slice(0, 3)} />
-                      <RankTable works={board.items.slice(3)} total={board.totalCount} />
+                      {page === 1 && <RankPodium works={board.items.slice(0, 3)} />}
+                      <RankTable works={page === 1 ? board.items.slice(3) : board.items} total={board.totalCount} />
+                      {pages}
                     </>
                   )}
                   {board.own.map(({ id: workId, number, title, rankFrom, rankTo }) => (

@@ -4,7 +4,9 @@ import { voteFateWords } from '@tuyuan/contract/contest/vote-words.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
+import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
+import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { copyText } from '../../../shared/copy-text.ts';
@@ -33,7 +35,9 @@ export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) 
           {!votes.isLoggedIn && (
             <EmptyState title="登录后看你投的票" actions={<Button onClick={votes.logIn}>登录</Button>} />
           )}
-          {votes.isLoggedIn && own.length === 0 && (
+          {votes.isLoggedIn && votes.failure && <ErrorState title="我的票没有加载出来" {...votes.failure} />}
+          {votes.isLoggedIn && !votes.failure && !votes.ballot && <Skeleton height={160} />}
+          {votes.ballot && votes.isLoggedIn && own.length === 0 && (
             <EmptyState
               icon="heart"
               title="你还没有投票"
@@ -45,7 +49,7 @@ export function ReceiptsView({ activity }: { readonly activity: ActivityInfo }) 
             {own.map((vote) => (
               <li key={vote.entryId}>
                 <div>
-                  <Link href={`/workdetail?id=${vote.entryId}`}>
+                  <Link href={paths.work(vote.entryId)}>
                     <b>
                       {entryNumber(vote.number)} {vote.title}
                     </b>

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { QrCode } from '@tuyuan/ui/qr-code.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
+import { useActivityCrumbs } from '../../../shared/contest/use-activity-crumbs.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { PosterButton } from '../../../shared/poster/poster-button.tsx';
 import { copyLink } from '../../../shared/share-link.ts';
@@ -30,17 +31,12 @@ export function ShareView({ work, activity }: ShareViewProps) {
   const [query] = useSearchParams();
   const channel = (query.get('from') ?? '').slice(0, 30);
   const origin = useSiteOrigin();
+  const crumbs = useActivityCrumbs(activity);
   const [picture] = pictures;
   const addressFor = (name: keyof typeof channels) => `${paths.share(id)}&from=${channels[name]}`;
   const poster = workPoster(work, activity, addressFor('poster'));
   return (
-    <PageFrame
-      crumbs={[
-        { label: '活动', href: '/activity' },
-        { label: activity.name, href: paths.brief(activity.id) },
-        { label: `为 ${entryNumber(number)} 拉票` },
-      ]}
-    >
+    <PageFrame crumbs={[...crumbs, { label: `为 ${entryNumber(number)} 拉票` }]}>
       <div className={styles.columns}>
         <article className={styles.poster}>
           {picture && (

@@ -16,7 +16,7 @@ const refusalOf = (error: unknown) => fieldErrors(error, []).rest ?? '没有投�
 /** The caller's ballot, and what can be done with it. */
 export function useVotes(activityId: number, channel = '') {
   const { user } = useSessionState();
-  const { currentData: ballot } = useGetBallotQuery({ activityId });
+  const { currentData: ballot, isError, isFetching, refetch } = useGetBallotQuery({ activityId });
   const [doVote] = useDoVoteMutation();
   const [takeBackVote] = useTakeBackVoteMutation();
   const [busyId, setBusyId] = useState<number>();
@@ -58,7 +58,9 @@ export function useVotes(activityId: number, channel = '') {
     showToast(`已经投过 ${entryNumber(work.number)}，过了撤回的时间`);
   }
 
-  return { ballot, given, busyId, vote, takeBack, toggle, logIn, isLoggedIn: user !== null };
+  /** No ballot: not the same as no votes. */
+  const failure = isError && !ballot ? { isRetrying: isFetching, onRetry: () => void refetch() } : null;
+  return { ballot, failure, given, busyId, vote, takeBack, toggle, logIn, isLoggedIn: user !== null };
 }
 
 export type Votes = ReturnType<typeof useVotes>;

@@ -19,6 +19,16 @@ export function VoteCard({ work, channel = '' }: VoteCardProps) {
   const { id, number, isOwn } = work;
   const given = votes.given.get(id);
   const { ballot } = votes;
+  if (votes.failure)
+    return (
+      <section className={styles.card} aria-label="投票">
+        <h2 role="status">我的票没有加载出来</h2>
+        <p className={styles.note}>投过的都还在。</p>
+        <Button isBusy={votes.failure.isRetrying} onClick={votes.failure.onRetry}>
+          重试
+        </Button>
+      </section>
+    );
   if (!ballot) return null;
   return (
     <section className={styles.card} aria-label="投票">

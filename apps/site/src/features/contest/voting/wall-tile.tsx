@@ -7,6 +7,7 @@ import { Icon } from '@tuyuan/ui/icon.tsx';
 import type { TileSlot } from '@tuyuan/ui/justified-grid.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
+import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import type { Votes } from './use-votes.ts';
 import styles from './wall-tile.module.css';
 
@@ -23,7 +24,7 @@ export function WallTile({ work, slot, votes }: WallTileProps) {
   const name = [entryNumber(number), title, author].filter(Boolean).join('，');
   return (
     <div className={styles.work} data-work={id}>
-      <Link href={`/workdetail?id=${id}`} className={styles.link} tabIndex={slot.tabIndex} aria-label={name}>
+      <Link href={paths.work(id)} className={styles.link} tabIndex={slot.tabIndex} aria-label={name}>
         <ProgressiveImage
           src={resourceUrl(path)}
           sizes={slot.sizes}

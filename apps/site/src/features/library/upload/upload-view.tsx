@@ -1,6 +1,7 @@
 import { useGetUploadsQuery } from '@tuyuan/api-client/library/image-upload.ts';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
-import { useUploadDesk } from './desk/use-upload-desk.ts';
+import { useUploadDesk } from '@tuyuan/upload/desk/use-upload-desk.ts';
+import { useSession } from '../../../shared/site-session.tsx';
 import { UploadBoard } from './upload-board.tsx';
 import { UploadSkeleton } from './upload-skeleton.tsx';
 
@@ -8,7 +9,9 @@ import { UploadSkeleton } from './upload-skeleton.tsx';
 export function UploadView() {
   const { data, isError, isFetching, refetch } = useGetUploadsQuery(undefined, { refetchOnMountOrArgChange: true });
   const reload = () => void refetch();
-  const desk = useUploadDesk(data?.items, reload);
+  const session = useSession();
+  const userId = session.state.user?.id ?? 0;
+  const desk = useUploadDesk({ session, userId, items: data?.items, reload });
   if (!data && isError) return <ErrorState isRetrying={isFetching} onRetry={reload} />;
   if (!data || !desk) return <UploadSkeleton />;
   return <UploadBoard desk={desk} items={data.items} limits={data.limits} reload={reload} />;

@@ -1,8 +1,8 @@
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
+import { FilePicker } from '@tuyuan/upload/files/file-picker.tsx';
 import styles from './drop-zone.module.css';
-import { FilePicker } from './file-picker.tsx';
 
 interface DropZoneProps {
   /** Takes the whole column while there are no pictures. */

@@ -1,8 +1,8 @@
 import { Button } from '@tuyuan/ui/button.tsx';
 import { Drawer } from '@tuyuan/ui/drawer.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';
+import { FilePicker } from '@tuyuan/upload/files/file-picker.tsx';
 import { type ReactNode, useState } from 'react';
-import { FilePicker } from '../files/file-picker.tsx';
 import styles from './form-sheet.module.css';
 
 interface FormSheetProps {

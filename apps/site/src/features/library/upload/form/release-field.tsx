@@ -2,7 +2,7 @@ import { useAddReleaseMutation, useDeleteReleaseMutation } from '@tuyuan/api-cli
 import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
 import { IconButton } from '@tuyuan/ui/button.tsx';
-import { FilePicker } from '../files/file-picker.tsx';
+import { FilePicker } from '@tuyuan/upload/files/file-picker.tsx';
 import { FormField } from './form-field.tsx';
 import styles from './release-field.module.css';
 

@@ -1,19 +1,9 @@
 import { Icon } from '@tuyuan/ui/icon.tsx';
-import { missingWords, type Picture, type PictureState } from '../desk/picture.ts';
-import type { UploadDesk } from '../desk/upload-desk.ts';
-import { useTransfer } from '../desk/use-pictures.ts';
+import type { UploadDesk } from '@tuyuan/upload/desk/upload-desk.ts';
+import { percentOf, uploadStateWords } from '@tuyuan/upload/desk/upload-state.ts';
+import { useTransfer } from '@tuyuan/upload/desk/use-transfer.ts';
+import { missingWords, type Picture } from '../desk/picture.ts';
 import styles from './picture-tile.module.css';
-
-const words: Readonly<Record<PictureState, string>> = {
-  queued: '排队中',
-  sending: '正在上传',
-  paused: '已暂停',
-  checking: '校验中',
-  ready: '已传完',
-  lost: '要重新选文件',
-  failed: '没有传上',
-  refused: '没有收下',
-};
 
 /** The line under a picture: what is happening to it, or what it lacks. */
 export function TileState({ desk, picture }: { readonly desk: UploadDesk; readonly picture: Picture }) {
@@ -24,19 +14,15 @@ export function TileState({ desk, picture }: { readonly desk: UploadDesk; readon
     return (
       <p className={styles.done}>
         <Icon name="check" size={14} />
-        {words.ready}
+        {uploadStateWords.ready}
       </p>
     );
-  if (state === 'lost') return <p className={styles.amber}>{words.lost}</p>;
+  if (state === 'lost') return <p className={styles.amber}>{uploadStateWords.lost}</p>;
   const percent = state === 'sending' && transfer ? ` ${percentOf(transfer)}%` : '';
   return (
     <p className={styles.state}>
-      {words[state]}
+      {uploadStateWords[state]}
       <span className={styles.percent}>{percent}</span>
     </p>
   );
-}
-
-export function percentOf({ sentBytes, bytes }: { readonly sentBytes: number; readonly bytes: number }): number {
-  return bytes > 0 ? Math.floor((sentBytes * 100) / bytes) : 0;
 }

@@ -4,7 +4,6 @@ import { retryKeys } from '@tuyuan/api-client/retry-keys.ts';
 import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSession } from '../../../../shared/site-session.tsx';
 import { dropKeptFiles } from '../files/kept-files.ts';
 import { sendByTus } from '../queue/send-by-tus.ts';
 import { createUploadQueue } from '../queue/upload-queue.ts';
@@ -25,15 +24,27 @@ function untilOnline(): Promise<void> {
   });
 }
 
-/** Returns the page's desk. `reload` asks for the list again: a file has arrived, or the session has ended and the answer says so. */
-export function useUploadDesk(items: readonly UploadItem[] | undefined, reload: () => void): UploadDesk | undefined {
+interface UploadDeskOptions {
+  /** Asked before each request: it may be renewed. */
+  readonly session: { readonly authorization: string | undefined };
+  readonly userId: number;
+  /** What the account has begun; undefined until it is known. */
+  readonly items: readonly UploadItem[] | undefined;
+  /** Asks for the list again: a file has arrived, or the session has ended and the answer says so. */
+  reload(): void;
+  /** Hears of files that were chosen here, as the server has announced them. */
+  onAnnounced?(items: readonly UploadItem[]): void;
+}
+
+/** Returns the page's desk; undefined until it is open. */
+export function useUploadDesk(options: UploadDeskOptions): UploadDesk | undefined {
+  const { session, userId, items, reload, onAnnounced } = options;
   const { data: copyright } = useGetAgreementQuery({ key: 'copyright' });
   const copyrightVersion = useEffectEvent(() => copyright?.version);
-  const session = useSession();
   const [create] = useCreateUploadsMutation();
   const [desk, setDesk] = useState<UploadDesk>();
   const ask = useEffectEvent(reload);
-  const userId = session.state.user?.id ?? 0;
+  const tell = useEffectEvent((announced: readonly UploadItem[]) => onAnnounced?.(announced));
 
   useEffect(() => {
     const keys = retryKeys();
@@ -68,6 +79,7 @@ export function useUploadDesk(items: readonly UploadItem[] | undefined, reload: 
           key: keys.of(files),
         }).unwrap();
         keys.done(files);
+        tell(announced);
         return announced;
       },
     });

@@ -1,0 +1,1 @@
+export { activityExportRoutes } from './activity-export.routes.ts';
