@@ -40,13 +40,14 @@ const packageRules = [
   packageMayImport('session', ['contract', 'errors', 'format']),
   packageMayImport('api-client', ['contract', 'errors', 'format']),
   packageMayImport('ui', ['format']),
+  packageMayImport('upload', ['api-client', 'contract', 'format', 'ui']),
   forbid('packages-know-no-app', 'a package serves every app', { path: '^packages/' }, { path: '^(apps|e2e|bench)/' }),
   forbid(
     'no-zod-in-the-browser',
     'what every visitor downloads takes types from the contract, not its schemas',
-    { path: '^(packages/(api-client|session|ui)|apps/(site|mobile)/src)/', pathNot: tests },
+    { path: '^(packages/(api-client|session|ui|upload)|apps/(site|mobile)/src)/', pathNot: tests },
     {
-      path: '(^packages/contract/(?!src/(?:resource-path|library/application-reasons|community/(?:collection|comment|feedback|notification|saved-search)-words|content/article-words|commerce/(?:(?:order|payout)-states|package-words|invoice-words|credit-kinds|mall-states)|contest/(?:activity|entry|rank|vote|wall)-words)[.]ts)|node_modules/zod/)',
+      path: '(^packages/contract/(?!src/(?:resource-path|library/application-reasons|community/(?:collection|comment|feedback|notification|saved-search)-words|content/article-words|commerce/(?:(?:order|payout)-states|package-words|invoice-words|credit-kinds|mall-states)|contest/(?:activity|entry|rank|rule|vote|wall)-words)[.]ts)|node_modules/zod/)',
       ...notTypeOnly,
     },
   ),

@@ -18,6 +18,7 @@ const allowedTree = [
   'packages/session/src/session.ts < type @tuyuan/contract/vote.ts',
   'packages/realtime/src/hub.ts < @tuyuan/contract/vote.ts',
   'packages/ui/src/price.tsx < @tuyuan/format/money.ts',
+  'packages/upload/src/queue.ts < @tuyuan/ui/price.tsx',
   'packages/testing/src/build-vote.ts < @tuyuan/contract/vote.ts',
   'apps/site/src/main.tsx < ./app/router.tsx',
   'apps/site/src/app/router.tsx < ../pages/work.tsx',
@@ -64,6 +65,7 @@ const violations: [rule: string, line: string][] = [
   ['package-session', 'packages/session/src/session.ts < @tuyuan/ui/price.tsx'],
   ['package-api-client', 'packages/api-client/src/vote.ts < @tuyuan/session/session.ts'],
   ['package-ui', 'packages/ui/src/price.tsx < @tuyuan/errors/app-error.ts'],
+  ['package-upload', 'packages/upload/src/queue.ts < @tuyuan/session/session.ts'],
   ['packages-know-no-app', 'packages/testing/src/build-vote.ts < ../../../apps/server/src/build-server.ts'],
   ['no-zod-in-the-browser', 'packages/api-client/src/vote.ts < @tuyuan/contract/vote.ts'],
   ['no-zod-in-the-browser', 'apps/site/src/pages/work.tsx < zod'],
@@ -113,7 +115,7 @@ beforeEach(() => {
   }
   for (const line of allowedTree) plant(line);
   mkdirSync(join(folder, 'node_modules/@tuyuan'), { recursive: true });
-  for (const name of ['errors', 'format', 'contract', 'api-client', 'session', 'realtime', 'ui', 'testing']) {
+  for (const name of ['errors', 'format', 'contract', 'api-client', 'session', 'realtime', 'ui', 'upload', 'testing']) {
     write(`packages/${name}/package.json`, '{ "type": "module", "exports": { "./*": "./src/*" } }');
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@tuyuan', name));
   }

@@ -6,18 +6,20 @@ import { formatCount } from '@tuyuan/format/count.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
 import { useServerNow } from '../../../shared/clock/use-server-now.ts';
+import { firstStep } from '../../../shared/contest/first-step.ts';
 import { Button } from '../../../shared/layout/button.tsx';
 import { ButtonRow } from '../../../shared/layout/button-row.tsx';
 import { SectionTitle } from '../../../shared/layout/section-title.tsx';
 import { StateChip } from '../../../shared/layout/state-chip.tsx';
 import { paths } from '../../../shared/paths.ts';
 import styles from './brief-body.module.css';
+import { MenuGrid } from './menu-grid.tsx';
 
 const moment = (wire: string) => `${wireDay(wire)} ${wireClock(wire)}`;
 
 /** What the activity is, what is left of its time, and the next step in it. */
 export function BriefBody({ activity }: { readonly activity: ActivityInfo }) {
-  const { id, name, cover, description, progressState, deadline, organiser, works, entrants, stages } = activity;
+  const { name, cover, description, progressState, deadline, organiser, works, entrants, stages } = activity;
   const now = toWireDate(new Date(useServerNow(30_000)));
   const times = activityStages.flatMap((stage) => {
     const span = stages[stage];
@@ -39,6 +41,7 @@ export function BriefBody({ activity }: { readonly activity: ActivityInfo }) {
         </p>
       </header>
       <NextStep activity={activity} />
+      <MenuGrid activity={activity} />
       {times.length > 0 && <SectionTitle>时间</SectionTitle>}
       <ol className={styles.stages}>
         {times.map(({ stage, from, to }) => (
@@ -50,33 +53,20 @@ export function BriefBody({ activity }: { readonly activity: ActivityInfo }) {
           </li>
         ))}
       </ol>
-      <ButtonRow>
-        <Button size="large" href={`/activity/detail/description?id=${id}`}>
-          看细则和权利说明
-        </Button>
-      </ButtonRow>
     </>
   );
 }
 
 /** The first thing that the server lets this person do now. */
-function NextStep({ activity: { id, allowActions, ownWorks, works } }: { readonly activity: ActivityInfo }) {
-  const all = `${paths.activityAll}?id=${id}`;
-  const step = allowActions.includes('contribute')
-    ? { label: ownWorks > 0 ? '继续投稿' : '去投稿', href: `/user/uploadVote?id=${id}` }
-    : allowActions.includes('vote')
-      ? { label: '去投票', to: all }
-      : allowActions.includes('register')
-        ? { label: '报名参加', href: `/activity/regtype?id=${id}` }
-        : works > 0
-          ? { label: '看作品', to: all }
-          : null;
-  if (step === null) return null;
-  const { label, ...target } = step;
+function NextStep({ activity }: { readonly activity: ActivityInfo }) {
+  const { id, works } = activity;
+  const step =
+    firstStep(activity) ?? (works > 0 ? { label: '看作品', to: `${paths.activityAll}?id=${id}` } : undefined);
+  if (!step) return null;
   return (
     <ButtonRow>
-      <Button isPrimary size="large" {...target}>
-        {label}
+      <Button isPrimary size="large" to={step.to} href={'href' in step ? step.href : undefined}>
+        {step.label}
       </Button>
     </ButtonRow>
   );

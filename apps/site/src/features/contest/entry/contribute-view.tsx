@@ -1,11 +1,14 @@
 import { useGetActivityQuery } from '@tuyuan/api-client/contest/activity-data.ts';
 import { useGetOwnEntriesQuery } from '@tuyuan/api-client/contest/entry.ts';
+import { useBeginEntries } from '@tuyuan/api-client/contest/use-begin-entries.ts';
+import { useSendEntries } from '@tuyuan/api-client/contest/use-send-entries.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { entrantStateWords, maxWorksPerPerson, progressWords } from '@tuyuan/contract/contest/activity-words.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
+import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useState } from 'react';
 import { wallMinute } from '../../../shared/image-facts.ts';
 import { usePageId } from '../../../shared/page-id.ts';
@@ -14,8 +17,6 @@ import { EntryCard } from './entry-card.tsx';
 import { OwnWorks } from './own-works.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import { SendPanel } from './send-panel.tsx';
-import { useBeginEntries } from './use-begin-entries.ts';
-import { useSendEntries } from './use-send-entries.ts';
 
 /** Sending works to an activity: each a card with its checks; below, all one’s works of it. */
 export function ContributeView() {
@@ -41,7 +42,11 @@ function Desk({ activity }: { readonly activity: ActivityInfo }) {
   const mayBegin = entrant?.state === 'approved' && activity.allowActions.includes('contribute') && room > 0;
   const [isPicking, setPicking] = useState(false);
   const { begin, isBeginning } = useBeginEntries(id);
-  const sending = useSendEntries({ activity, entries: open });
+  const sending = useSendEntries({
+    activity,
+    entries: open,
+    say: (text, tone) => void showToast({ text, tone }),
+  });
   return (
     <>
       <header className={styles.bar}>

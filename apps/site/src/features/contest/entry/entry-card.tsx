@@ -1,4 +1,5 @@
 import { useDeleteEntryMutation } from '@tuyuan/api-client/contest/entry.ts';
+import { useEntryDraft } from '@tuyuan/api-client/contest/use-entry-draft.ts';
 import type { ActivityRules } from '@tuyuan/contract/contest/activity-rules.ts';
 import { aiUses, aiUseWords, entryKindWords } from '@tuyuan/contract/contest/activity-words.ts';
 import type { OwnEntry } from '@tuyuan/contract/contest/entry.ts';
@@ -18,7 +19,6 @@ import { CheckList } from './check-list.tsx';
 import styles from './entry-card.module.css';
 import { EntryPictures } from './entry-pictures.tsx';
 import { LookAlikeNote } from './look-alike-note.tsx';
-import { useEntryDraft } from './use-entry-draft.ts';
 
 interface EntryCardProps {
   readonly entry: OwnEntry;

@@ -1,5 +1,6 @@
+import { orderRefusal, type WallChoice } from '@tuyuan/api-client/contest/wall-choice.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
-import { type WallOrder, wallOrders, wallOrderWords } from '@tuyuan/contract/contest/wall-words.ts';
+import { wallOrders, wallOrderWords } from '@tuyuan/contract/contest/wall-words.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
@@ -7,7 +8,7 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { Popover } from '@tuyuan/ui/popover.tsx';
 import { useNavigate } from 'react-router-dom';
 import { useWireNow } from '../../../shared/use-wire-now.ts';
-import { type WallChoice, wallAddress } from './wall-address.ts';
+import { wallAddress } from './wall-address.ts';
 import styles from './wall-view.module.css';
 
 interface WallToolsProps {
@@ -75,17 +76,13 @@ function NumberSearch({ activityId, choice }: { readonly activityId: number; rea
 
 function OrderMenu({ activity, choice }: Pick<WallToolsProps, 'activity' | 'choice'>) {
   const now = useWireNow();
-  const { stages, rules } = activity;
-  const isVoted = stages.vote !== null && now !== undefined && now >= stages.vote.to;
-  const withheld = !rules.voting?.showsVotes ? '这个活动不公布票数' : isVoted ? '' : '投票期不公开，只看排行';
-  const refusalOf = (order: WallOrder) => (order === 'votes' ? withheld : '');
   return (
     <Popover text={wallOrderWords[choice.order].name} label="排序" isActive={choice.order !== 'fair'}>
       {(close) => (
         <ul className={styles.orders}>
           {wallOrders.map((order) => {
             const { name, reason } = wallOrderWords[order];
-            const refusal = refusalOf(order);
+            const refusal = orderRefusal(order, activity, now);
             const words = (
               <>
                 <b>{name}</b>

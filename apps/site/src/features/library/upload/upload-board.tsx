@@ -1,12 +1,12 @@
 import type { ResultOf } from '@tuyuan/api-client/endpoint-types.ts';
 import type { getUploads, UploadItem } from '@tuyuan/contract/library/image-upload.ts';
 import { useMediaQuery } from '@tuyuan/ui/use-media-query.ts';
+import type { UploadDesk } from '@tuyuan/upload/upload-desk.ts';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { AttentionList, type KnownPicture } from './attention/attention-list.tsx';
 import { KnownDialog } from './attention/known-dialog.tsx';
 import { LookAlikeDialog } from './attention/look-alike-dialog.tsx';
 import type { Picture } from './desk/picture.ts';
-import type { UploadDesk } from './desk/upload-desk.ts';
 import { usePictures } from './desk/use-pictures.ts';
 import { useUploadActions } from './desk/use-upload-actions.ts';
 import { useUploadKeys } from './desk/use-upload-keys.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '@tuyuan/ui/icon.tsx';
+import type { TurnedAway, UploadDesk } from '@tuyuan/upload/upload-desk.ts';
 import { useState } from 'react';
 import { needsAttention, type Picture } from '../desk/picture.ts';
-import type { TurnedAway, UploadDesk } from '../desk/upload-desk.ts';
 import styles from './attention.module.css';
 import { FailedRow, LookAlikeRow, LostRow, RefusedRow, TurnedAwayRow } from './attention-rows.tsx';
 

@@ -1,14 +1,14 @@
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
+import { likenessText, refusalWords, turnedAwayWords } from '@tuyuan/upload/refusal-words.ts';
+import type { TurnedAway, UploadDesk } from '@tuyuan/upload/upload-desk.ts';
 import type { Picture } from '../desk/picture.ts';
-import type { TurnedAway, UploadDesk } from '../desk/upload-desk.ts';
 import { useTransfer } from '../desk/use-pictures.ts';
 import { FilePicker } from '../files/file-picker.tsx';
 import { thumbnailOf } from '../grid/picture-tile.tsx';
 import styles from './attention.module.css';
 import type { AttentionActions } from './attention-list.tsx';
 import { AttentionRow } from './attention-row.tsx';
-import { likenessText, refusalWords, turnedAwayWords } from './refusal-words.ts';
 
 interface RowProps {
   readonly picture: Picture;

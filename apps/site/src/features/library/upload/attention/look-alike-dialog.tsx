@@ -1,12 +1,12 @@
 import { Button } from '@tuyuan/ui/button.tsx';
 import { Checkbox } from '@tuyuan/ui/checkbox.tsx';
 import { Dialog } from '@tuyuan/ui/dialog.tsx';
+import { likenessText } from '@tuyuan/upload/refusal-words.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Picture } from '../desk/picture.ts';
 import styles from './look-alike.module.css';
 import { LookAlikeFacts } from './look-alike-facts.tsx';
 import { type CompareMode, compareModes, LookAlikeStage } from './look-alike-stage.tsx';
-import { likenessText } from './refusal-words.ts';
 
 interface LookAlikeDialogProps {
   /** Those that wait for a decision; the first is shown. */

@@ -1,26 +1,17 @@
 import type { RequiredUploadField, UploadItem } from '@tuyuan/contract/library/image-upload.ts';
-import type { Transfer } from '../queue/upload-queue.ts';
-import { isUnderWay, type LocalPicture } from './upload-desk.ts';
-
-export type PictureState = 'queued' | 'sending' | 'paused' | 'checking' | 'ready' | 'lost' | 'failed' | 'refused';
+import type { LocalPicture } from '@tuyuan/upload/upload-desk.ts';
+import type { UploadState } from '@tuyuan/upload/upload-state.ts';
 
 /** A picture as the screen shows it. */
 export interface Picture {
   readonly id: number;
   readonly item: UploadItem;
   readonly local: LocalPicture | undefined;
-  readonly state: PictureState;
+  readonly state: UploadState;
   readonly takenAt: string | null;
   /** Name of the region, or "". */
   readonly place: string;
   readonly ratio: number;
-}
-
-/** Returns what is happening to a picture. `lost`: the browser has its file no more, and it isn't complete. */
-export function stateOf(item: UploadItem, transfer: Transfer['state'] | undefined): PictureState {
-  if (item.state === 'refused' || item.state === 'ready' || item.state === 'checking') return item.state;
-  if (transfer === 'sent') return 'checking';
-  return transfer ?? (isUnderWay(item) ? 'lost' : 'checking');
 }
 
 /** Pictures that need a decision stand in a list of their own. */

@@ -1,9 +1,10 @@
 import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
+import type { UploadDesk } from '@tuyuan/upload/upload-desk.ts';
+import type { Transfer } from '@tuyuan/upload/upload-queue.ts';
+import { uploadStateOf } from '@tuyuan/upload/upload-state.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLibraryTrees } from '../../../../shared/use-library-trees.ts';
-import type { Transfer } from '../queue/upload-queue.ts';
-import { type Picture, stateOf } from './picture.ts';
-import type { UploadDesk } from './upload-desk.ts';
+import type { Picture } from './picture.ts';
 
 const defaultRatio = 1.5;
 
@@ -28,7 +29,7 @@ export function usePictures(desk: UploadDesk, items: readonly UploadItem[]): rea
         id: item.id,
         item,
         local: known,
-        state: stateOf(item, transfers.get(item.id)?.state),
+        state: uploadStateOf(item, transfers.get(item.id)?.state),
         takenAt: item.takenAt ?? known?.takenAt ?? null,
         place: region,
         ratio: width && height ? width / height : defaultRatio,

@@ -7,10 +7,10 @@ import {
 import { randomId } from '@tuyuan/api-client/random-id.ts';
 import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
+import type { UploadDesk } from '@tuyuan/upload/upload-desk.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createEditHistory, type DetailsChange, type EditStep, valuesBefore } from '../form/edit-history.ts';
-import type { UploadDesk } from './upload-desk.ts';
 
 export interface UploadActions {
   readonly steps: readonly EditStep[];

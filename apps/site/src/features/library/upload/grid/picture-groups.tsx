@@ -1,8 +1,8 @@
 import { Button } from '@tuyuan/ui/button.tsx';
 import { Checkbox } from '@tuyuan/ui/checkbox.tsx';
+import type { UploadDesk } from '@tuyuan/upload/upload-desk.ts';
 import { type CSSProperties, useCallback, useEffectEvent, useMemo, useState } from 'react';
 import type { Picture } from '../desk/picture.ts';
-import type { UploadDesk } from '../desk/upload-desk.ts';
 import type { PictureGroup } from './group-pictures.ts';
 import styles from './picture-groups.module.css';
 import { PictureTile } from './picture-tile.tsx';

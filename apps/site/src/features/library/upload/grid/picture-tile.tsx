@@ -1,9 +1,9 @@
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
+import type { UploadDesk } from '@tuyuan/upload/upload-desk.ts';
 import { type CSSProperties, memo } from 'react';
 import type { Picture } from '../desk/picture.ts';
-import type { UploadDesk } from '../desk/upload-desk.ts';
 import styles from './picture-tile.module.css';
 import { TileState } from './tile-state.tsx';
 import { TileVeil } from './tile-veil.tsx';

@@ -1,10 +1,11 @@
 import { Icon } from '@tuyuan/ui/icon.tsx';
-import { missingWords, type Picture, type PictureState } from '../desk/picture.ts';
-import type { UploadDesk } from '../desk/upload-desk.ts';
+import type { UploadDesk } from '@tuyuan/upload/upload-desk.ts';
+import type { UploadState } from '@tuyuan/upload/upload-state.ts';
+import { missingWords, type Picture } from '../desk/picture.ts';
 import { useTransfer } from '../desk/use-pictures.ts';
 import styles from './picture-tile.module.css';
 
-const words: Readonly<Record<PictureState, string>> = {
+const words: Readonly<Record<UploadState, string>> = {
   queued: '排队中',
   sending: '正在上传',
   paused: '已暂停',

@@ -1,8 +1,8 @@
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
+import type { UploadDesk } from '@tuyuan/upload/upload-desk.ts';
 import type { Picture } from '../desk/picture.ts';
-import type { UploadDesk } from '../desk/upload-desk.ts';
 import { useTransfer } from '../desk/use-pictures.ts';
 import { percentOf } from './tile-state.tsx';
 import styles from './tile-veil.module.css';

@@ -3,9 +3,9 @@ import { formatFileSize } from '@tuyuan/format/file-size.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { VisuallyHidden } from '@tuyuan/ui/visually-hidden.tsx';
+import { remainingWords } from '@tuyuan/upload/transfer-rate.ts';
+import type { UploadQueue } from '@tuyuan/upload/upload-queue.ts';
 import { useLeaveWarning } from '../desk/use-leave-warning.ts';
-import { remainingWords } from '../queue/transfer-rate.ts';
-import type { UploadQueue } from '../queue/upload-queue.ts';
 import styles from './progress-panel.module.css';
 import { useProgress } from './use-progress.ts';
 

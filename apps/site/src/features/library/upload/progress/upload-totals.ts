@@ -1,5 +1,5 @@
 import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
-import type { QueueState } from '../queue/upload-queue.ts';
+import type { QueueState } from '@tuyuan/upload/upload-queue.ts';
 
 export interface UploadTotals {
   readonly done: number;

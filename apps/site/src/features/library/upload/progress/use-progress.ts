@@ -1,7 +1,7 @@
 import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
+import { rateMeter } from '@tuyuan/upload/transfer-rate.ts';
+import type { UploadQueue } from '@tuyuan/upload/upload-queue.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { rateMeter } from '../queue/transfer-rate.ts';
-import type { UploadQueue } from '../queue/upload-queue.ts';
 import { type UploadTotals, uploadTotals } from './upload-totals.ts';
 
 interface Progress extends UploadTotals {

@@ -1,11 +1,11 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import type { UploadDetails, UploadItem } from '@tuyuan/contract/library/image-upload.ts';
 import { createStore, type Store } from '@tuyuan/ui/create-store.ts';
-import { dropKeptFiles, keepFile, readKeptFiles } from '../files/kept-files.ts';
-import { makeThumbnail } from '../files/make-thumbnail.ts';
-import { type PreparedFile, prepareFile } from '../files/prepare-file.ts';
-import { sortFiles, type TurnAwayReason } from '../files/sort-files.ts';
-import type { UploadQueue } from '../queue/upload-queue.ts';
+import { dropKeptFiles, keepFile, readKeptFiles } from './kept-files.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
+import { type PreparedFile, prepareFile } from './prepare-file.ts';
+import { sortFiles, type TurnAwayReason } from './sort-files.ts';
+import type { UploadQueue } from './upload-queue.ts';
 
 /** What only this browser knows about a picture. */
 export interface LocalPicture {

@@ -1,7 +1,7 @@
-import { useUpdateEntryMutation } from '@tuyuan/api-client/contest/entry.ts';
 import type { OwnEntry } from '@tuyuan/contract/contest/entry.ts';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from './error-text.ts';
+import { useUpdateEntryMutation } from './entry.ts';
+import { entryErrorText } from './entry-error-text.ts';
 
 export interface EntryFields {
   readonly kind: OwnEntry['kind'];
@@ -41,7 +41,7 @@ export function useEntryDraft(entry: OwnEntry) {
         revision: saved.current.revision,
       });
       if (!data) {
-        setFault(errorText(error));
+        setFault(entryErrorText(error));
         return false;
       }
       saved.current = { fields: wanted, revision: data.revision };
@@ -64,6 +64,14 @@ export function useEntryDraft(entry: OwnEntry) {
     const timer = setTimeout(() => void flush(), saveAfterMs);
     return () => clearTimeout(timer);
   }, [fields]);
+
+  // What could not be saved without a network is saved when it is back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is written
+  useEffect(() => {
+    const again = () => void flush();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
 
   function change(more: Partial<EntryFields>): void {
     latest.current = { ...latest.current, ...more };

@@ -1,6 +1,6 @@
 import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
-import type { TurnedAway } from '../desk/upload-desk.ts';
+import type { TurnedAway } from './upload-desk.ts';
 
 interface RefusalWords {
   /** 太小 */

@@ -2,13 +2,11 @@ import { useGetAgreementQuery } from '@tuyuan/api-client/account/registration.ts
 import { useCreateUploadsMutation } from '@tuyuan/api-client/library/image-upload.ts';
 import { retryKeys } from '@tuyuan/api-client/retry-keys.ts';
 import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
-import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSession } from '../../../../shared/site-session.tsx';
-import { dropKeptFiles } from '../files/kept-files.ts';
-import { sendByTus } from '../queue/send-by-tus.ts';
-import { createUploadQueue } from '../queue/upload-queue.ts';
+import { dropKeptFiles } from './kept-files.ts';
+import { sendByTus } from './send-by-tus.ts';
 import { createUploadDesk, type UploadDesk } from './upload-desk.ts';
+import { createUploadQueue } from './upload-queue.ts';
 
 const retryAnnouncingMs = 5000;
 const gatherMs = 300;
@@ -25,37 +23,42 @@ function untilOnline(): Promise<void> {
   });
 }
 
-/** Returns the page's desk. `reload` asks for the list again: a file has arrived, or the session has ended and the answer says so. */
-export function useUploadDesk(items: readonly UploadItem[] | undefined, reload: () => void): UploadDesk | undefined {
+interface DeskUse {
+  /** What was begun and not submitted; undefined until it is loaded. */
+  readonly items: readonly UploadItem[] | undefined;
+  readonly userId: number;
+  /** Asked before each request, because the session may be renewed. */
+  authorization(): string | undefined;
+  /** Asks for the list again: a file has arrived, or the session has ended and the answer says so. */
+  reload(): void;
+  /** Called once when the network is gone. */
+  onOffline(retryNow: () => void): void;
+}
+
+/** Returns the page's desk for uploads. */
+export function useUploadDesk({ items, userId, ...use }: DeskUse): UploadDesk | undefined {
   const { data: copyright } = useGetAgreementQuery({ key: 'copyright' });
   const copyrightVersion = useEffectEvent(() => copyright?.version);
-  const session = useSession();
   const [create] = useCreateUploadsMutation();
   const [desk, setDesk] = useState<UploadDesk>();
-  const ask = useEffectEvent(reload);
-  const userId = session.state.user?.id ?? 0;
+  const reload = useEffectEvent(use.reload);
+  const authorization = useEffectEvent(use.authorization);
+  const tellOffline = useEffectEvent(use.onOffline);
 
   useEffect(() => {
     const keys = retryKeys();
     let asking: ReturnType<typeof setTimeout> | undefined;
-    let hideToast: (() => void) | undefined;
     const queue = createUploadQueue({
-      send: sendByTus(() => session.authorization),
+      send: sendByTus(() => authorization()),
       onSent: (id) => {
         void dropKeptFiles([id]);
         asking ??= setTimeout(() => {
           asking = undefined;
-          ask();
+          reload();
         }, gatherMs);
       },
-      onSessionEnd: () => ask(),
-      onOffline: () => {
-        hideToast?.();
-        hideToast = showToast({
-          text: '网络断了，已传的都在；连上后自动接着传',
-          action: { label: '现在重试', onPress: () => queue.retryNow() },
-        });
-      },
+      onSessionEnd: () => reload(),
+      onOffline: () => tellOffline(() => queue.retryNow()),
     });
     const opened = createUploadDesk({
       queue,
@@ -79,7 +82,7 @@ export function useUploadDesk(items: readonly UploadItem[] | undefined, reload: 
       clearTimeout(asking);
       opened.close();
     };
-  }, [session, create, userId]);
+  }, [create, userId]);
 
   const restored = useRef<UploadDesk>(undefined);
   useEffect(() => {
