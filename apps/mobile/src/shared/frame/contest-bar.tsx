@@ -32,14 +32,7 @@ export function ContestBar({ id, activity }: ContestBarProps) {
     { label: '简介', icon: House, to: `${paths.activityBrief}?id=${id}` },
     { label: '作品', icon: Images, to: wallPath(id) },
   ];
-  if (step)
-    tabs.push({
-      label: step.short,
-      icon: stepIcons[step.action],
-      to: step.to ?? step.href ?? '',
-      isOfSite: step.to === undefined,
-      isCentre: true,
-    });
+  if (step) tabs.push({ ...step, icon: stepIcons[step.action], isCentre: true });
   // Without a vote there is no board.
   if (activity && activity.stages.vote !== null)
     tabs.push({ label: '排行', icon: Trophy, to: `${paths.activityRank}?id=${id}` });

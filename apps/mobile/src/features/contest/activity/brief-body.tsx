@@ -6,12 +6,8 @@ import { formatCount } from '@tuyuan/format/count.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
 import { useServerNow } from '../../../shared/clock/use-server-now.ts';
-import { firstStep } from '../../../shared/contest/first-step.ts';
-import { Button } from '../../../shared/layout/button.tsx';
-import { ButtonRow } from '../../../shared/layout/button-row.tsx';
 import { SectionTitle } from '../../../shared/layout/section-title.tsx';
 import { StateChip } from '../../../shared/layout/state-chip.tsx';
-import { paths } from '../../../shared/paths.ts';
 import styles from './brief-body.module.css';
 import { MenuGrid } from './menu-grid.tsx';
 
@@ -40,7 +36,6 @@ export function BriefBody({ activity }: { readonly activity: ActivityInfo }) {
           {formatCount(works)} 件作品 · {formatCount(entrants)} 人参加
         </p>
       </header>
-      <NextStep activity={activity} />
       <MenuGrid activity={activity} />
       {times.length > 0 && <SectionTitle>时间</SectionTitle>}
       <ol className={styles.stages}>
@@ -54,20 +49,5 @@ export function BriefBody({ activity }: { readonly activity: ActivityInfo }) {
         ))}
       </ol>
     </>
-  );
-}
-
-/** The first thing that the server lets this person do now. */
-function NextStep({ activity }: { readonly activity: ActivityInfo }) {
-  const { id, works } = activity;
-  const step =
-    firstStep(activity) ?? (works > 0 ? { label: '看作品', to: `${paths.activityAll}?id=${id}` } : undefined);
-  if (!step) return null;
-  return (
-    <ButtonRow>
-      <Button isPrimary size="large" to={step.to} href={'href' in step ? step.href : undefined}>
-        {step.label}
-      </Button>
-    </ButtonRow>
   );
 }

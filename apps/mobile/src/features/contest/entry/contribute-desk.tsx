@@ -54,7 +54,13 @@ export function ContributeDesk({ activity }: { readonly activity: ActivityInfo }
       {mayBegin && shown === open && (
         <>
           <ButtonRow>
-            <Button icon={Images} isBusy={isBeginning} onClick={() => setPicking([])}>
+            <Button
+              icon={Images}
+              isPrimary={shown.length === 0}
+              size="large"
+              isBusy={isBeginning}
+              onClick={() => setPicking([])}
+            >
               从图库选
             </Button>
           </ButtonRow>

@@ -7,6 +7,7 @@ import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { Popover } from '@tuyuan/ui/popover.tsx';
 import { useNavigate } from 'react-router-dom';
+import { activityPaths } from '../../../shared/contest/activity-paths.ts';
 import { useWireNow } from '../../../shared/use-wire-now.ts';
 import { wallAddress } from './wall-address.ts';
 import styles from './wall-view.module.css';
@@ -45,6 +46,7 @@ export function WallTools({ activity, choice, page }: WallToolsProps) {
           {wallOrderWords[choice.order].reason}，翻页不乱；作品在屏幕上露出一半满 1 秒才算看过一次。
           {page && page.gini !== null && `曝光不均度 ${page.gini.toFixed(2)}（目标 0.10 以内）。`}
           {rules.isBlind && '评审结束前不显示作者。'}
+          <Link href={activityPaths.galleryPhone(id)}>手机上看作品</Link>
         </span>
       </p>
     </>
