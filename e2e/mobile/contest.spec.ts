@@ -2,6 +2,7 @@ import { decideEntries, getManagedEntries } from '@tuyuan/contract/contest/entry
 import { callEndpoint } from '../fixtures/call-endpoint.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectFit } from '../fixtures/expect-fit.ts';
+import { makePicture } from '../fixtures/make-picture.ts';
 import { openAs, tokenOf } from '../fixtures/people.ts';
 import { enterContest, plantContest } from '../fixtures/plant-contest.ts';
 import { serverAddress } from '../fixtures/server-address.ts';
@@ -11,7 +12,7 @@ import { onPhone } from './on-phone.ts';
 
 test.use(onPhone);
 
-test('a work is sent in from the gallery, accepted, voted for by somebody else and stands on the board @journey', async ({
+test('a new picture becomes a work from the gallery, is accepted, is voted for by somebody else and stands on the board @journey', async ({
   page,
   browser,
 }) => {
@@ -23,9 +24,11 @@ test('a work is sent in from the gallery, accepted, voted for by somebody else a
 
   await openAs(page, 'zhouyanqiu', `/mobile/brief?id=${id}`);
   await page.getByRole('navigation', { name: '活动导航' }).getByRole('link', { name: '投稿' }).click();
-  await page.getByRole('button', { name: '从图库选' }).click();
+  const file = { name: 'ferry.jpg', mimeType: 'image/jpeg', buffer: await makePicture() };
+  await page.getByLabel('从手机选图片').setInputFiles(file);
+  await page.getByRole('button', { name: '用传好的 1 张投稿' }).click();
   const picker = page.getByRole('dialog', { name: '从我的图库选' });
-  await picker.getByRole('list', { name: '我的图片' }).getByRole('button').first().click();
+  await expect(picker.getByRole('list', { name: '我的图片' }).getByRole('button', { pressed: true })).toBeVisible();
   await picker.getByRole('button', { name: '用这 1 张' }).click();
   const card = page.getByRole('article').first();
   await card.getByLabel('题目').fill('渡口的早晨');

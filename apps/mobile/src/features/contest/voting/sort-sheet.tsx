@@ -6,7 +6,7 @@ import { formatCount } from '@tuyuan/format/count.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { Check, Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useServerNow } from '../../../shared/clock/use-server-now.ts';
 import { Choices } from '../../../shared/form/choices.tsx';
 import { Field } from '../../../shared/form/field.tsx';
@@ -25,13 +25,14 @@ export function SortSheet({ activity }: { readonly activity: ActivityInfo }) {
   const { order, category, number } = choice;
   const { currentData } = useGetWorksInfiniteQuery(wallArgument(id, choice));
   const navigate = useNavigate();
+  const { key } = useLocation();
   const show = (wanted: URLSearchParams) =>
     navigate(`${paths.activityAll}?${wanted}`, { replace: true, preventScrollReset: true });
   const total = currentData?.pages[0]?.totalCount;
   return (
     <Sheet
       title="排序与筛选"
-      onClose={() => void show(query)}
+      onClose={() => void (key === 'default' ? show(query) : navigate(-1))}
       bar={
         <>
           <Button onClick={() => show(new URLSearchParams({ id: String(id) }))}>重置</Button>
