@@ -45,7 +45,10 @@ test('a new picture becomes a work from the gallery, is accepted, is voted for b
   await expectAccessible(page);
 
   const { items } = await callEndpoint(base, getManagedEntries, { activityId: id }, office);
-  const accepted = { items: items.map(({ id: entry, revision }) => ({ id: entry, revision })), decision: 'accept' } as const;
+  const accepted = {
+    items: items.map(({ id: entry, revision }) => ({ id: entry, revision })),
+    decision: 'accept',
+  } as const;
   await callEndpoint(base, decideEntries, accepted, office);
 
   const other = await (await browser.newContext(onPhone)).newPage();
