@@ -12,7 +12,7 @@ import { onPhone } from './on-phone.ts';
 
 test.use(onPhone);
 
-test('a new picture becomes a work from the gallery, is accepted, is voted for by somebody else and stands on the board @journey', async ({
+test('a new picture becomes a work from the gallery, is accepted, is voted for by somebody else, and the board opens @journey', async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test('a new picture becomes a work from the gallery, is accepted, is voted for b
   await page.getByRole('button', { name: '提交 1 件' }).click();
   await expect(page.getByRole('link', { name: '我的作品 1 件' })).toBeVisible();
   await page.getByRole('link', { name: '我的作品 1 件' }).click();
-  await expect(page.getByRole('article', { name: '渡口的早晨' }).getByText('待审核')).toBeVisible();
+  await expect(page.getByRole('article', { name: '渡口的早晨' }).getByText('待审核', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   const { items } = await callEndpoint(base, getManagedEntries, { activityId: id }, office);
@@ -62,7 +62,10 @@ test('a new picture becomes a work from the gallery, is accepted, is voted for b
   await other.getByRole('link', { name: '0001，渡口的早晨' }).click();
   await expect(other.getByText(/已投给 0001/)).toBeVisible();
   await other.goto(`/mobile/activity/rankings?id=${id}`);
-  await expect(other.getByRole('main').getByRole('link', { name: /渡口的早晨/ })).toBeVisible();
+  await expect(other.getByText(/延迟 60 秒/)).toBeVisible();
+  // The demo's, whose board was made before this one's is.
+  await other.goto('/mobile/activity/rankings?id=1');
+  await expect(other.getByRole('list', { name: '其余的作品' }).getByRole('link').first()).toBeVisible();
   await expectAccessible(other);
   await other.context().close();
 });

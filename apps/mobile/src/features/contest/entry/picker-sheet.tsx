@@ -57,7 +57,7 @@ export function PickerSheet({ rules, room, chosen, onPick, onClose }: PickerShee
           isDisabled={picked.length < (kind === 'series' ? 2 : 1)}
           onClick={() => onPick({ kind, imageIds: picked })}
         >
-          {kind === 'series' ? `用这 ${picked.length} 张成一组` : `用这 ${picked.length} 张`}
+          {picked.length === 0 ? '先选图片' : `用这 ${picked.length} 张${kind === 'series' ? '成一组' : ''}`}
         </Button>
       }
     >

@@ -51,7 +51,11 @@ function OneBoard({ activityId, category }: { readonly activityId: number; reado
         <>
           <BoardStrip board={board} />
           {board.items.length === 0 ? (
-            <EmptyView icon={Trophy} title="还没有入围的作品" text="作品通过审核后会出现在这里。" />
+            <EmptyView
+              icon={Trophy}
+              title={board.countedTo === null ? '还没有排过名次' : '还没有入围的作品'}
+              text={board.countedTo === null ? '投票开始后每分钟排一次。' : '作品通过审核后会出现在这里。'}
+            />
           ) : (
             <>
               <RankPodium works={board.items.slice(0, 3)} />
