@@ -54,7 +54,9 @@ it('reports a comment for a chosen reason only', async () => {
   await act(async () => button(/^举报$/)?.click());
   expect(button(/^先选理由$/)?.disabled).toBe(true);
   await act(async () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=radio]')?.click());
-  await act(async () => [...document.querySelectorAll('button')].findLast((each) => each.textContent === '举报')?.click());
+  await act(async () =>
+    [...document.querySelectorAll('button')].findLast((each) => each.textContent === '举报')?.click(),
+  );
   await until(() =>
     expect(calls.find(({ path }) => path.endsWith('CreateReport'))?.input).toEqual({
       id: 4,

@@ -14,7 +14,7 @@ export function OwnPlaces({ works }: { readonly works: readonly RankedWork[] }) 
     <aside className={styles.own} aria-label="我的名次">
       <Row
         title={`我的 ${entryNumber(best.number)} ${best.title}`}
-        value={`${placesText(best)}${more}`}
+        text={`${placesText(best)}${more}`}
         to={`${paths.work}?id=${best.id}`}
       />
     </aside>
