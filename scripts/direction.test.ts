@@ -115,7 +115,7 @@ beforeEach(() => {
   }
   for (const line of allowedTree) plant(line);
   mkdirSync(join(folder, 'node_modules/@tuyuan'), { recursive: true });
-  for (const name of ['errors', 'format', 'contract', 'api-client', 'session', 'realtime', 'ui', 'testing']) {
+  for (const name of ['errors', 'format', 'contract', 'api-client', 'session', 'realtime', 'ui', 'upload', 'testing']) {
     write(`packages/${name}/package.json`, '{ "type": "module", "exports": { "./*": "./src/*" } }');
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@tuyuan', name));
   }

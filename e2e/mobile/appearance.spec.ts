@@ -1,3 +1,4 @@
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 import { walkPages } from '../fixtures/walk-pages.ts';
@@ -29,6 +30,19 @@ const pages = [
   '/meeting/login',
 ];
 
+const contestPages = [
+  '/mobile/brief?id=1',
+  '/mobile/menu?id=1',
+  '/mobile/detail?id=1',
+  '/mobile/activity/all?id=1',
+  '/mobile/activity/sort?id=1',
+  '/mobile/activity/rankings?id=1',
+  '/mobile/activity/comment?id=1',
+  '/mobile/activity/achievements?id=1',
+  '/mobile/activity/contribute?id=2',
+  '/mobile/production',
+];
+
 test('every page of a conference is accessible and fits the smallest phone in the dark @journey', async ({
   browser,
 }) => {
@@ -38,6 +52,14 @@ test('every page of a conference is accessible and fits the smallest phone in th
   await page.emulateMedia({ colorScheme: 'dark' });
   await walkPages(page, pages);
   await page.context().close();
+});
+
+test('every page of a contest is accessible and fits the smallest phone in the dark @journey', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(viewports.smallPhone);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAs(page, 'zhouyanqiu', '/mobile');
+  await walkPages(page, contestPages);
 });
 
 test('the ticket opens without network, its code going on @journey', async ({ browser }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { deleteUploads, getUploads } from '@tuyuan/contract/library/image-upload.ts';
-import sharp from 'sharp';
 import { callEndpoint } from '../fixtures/call-endpoint.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { makePicture } from '../fixtures/make-picture.ts';
 import { openAs, tokenOf } from '../fixtures/people.ts';
 import { serverAddress } from '../fixtures/server-address.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -17,15 +17,6 @@ test.beforeEach(async () => {
   const ids = items.map(({ id }) => id);
   if (ids.length > 0) await callEndpoint(serverAddress(), deleteUploads, { ids }, own);
 });
-
-/** A picture of at least 3 MP unlike any other: random squares. */
-async function makePicture(): Promise<Buffer> {
-  const squares = Buffer.from(Array.from({ length: 12 * 8 * 3 }, () => Math.floor(Math.random() * 256)));
-  return sharp(squares, { raw: { width: 12, height: 8, channels: 3 } })
-    .resize(2400, 1600, { kernel: 'nearest' })
-    .jpeg({ quality: 60 })
-    .toBuffer();
-}
 
 async function dropPictures(page: Page): Promise<void> {
   const pictures = await Promise.all(Array.from({ length: count }, makePicture));

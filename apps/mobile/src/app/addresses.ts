@@ -5,5 +5,6 @@ export const addresses: readonly string[] = [
   ...Object.values(paths),
   '/meeting/index',
   '/meeting/manner',
+  '/mobile/activity',
   '/mobile/index',
 ];

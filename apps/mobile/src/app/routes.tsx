@@ -70,6 +70,26 @@ const activityPage = (path: string, load: LoadPage): RouteObject => ({
 const activityPages: readonly RouteObject[] = [
   activityPage(paths.activities, async () => (await import('../pages/mobile/index-page.tsx')).IndexPage),
   activityPage(paths.activityAll, async () => (await import('../pages/mobile/activity-all-page.tsx')).ActivityAllPage),
+  // The choice of the order is a sheet over the wall, which stays as it is behind it.
+  activityPage(paths.activitySort, async () => (await import('../pages/mobile/activity-all-page.tsx')).ActivityAllPage),
+  activityPage(
+    paths.activityRank,
+    async () => (await import('../pages/mobile/activity-rankings-page.tsx')).ActivityRankingsPage,
+  ),
+  activityPage(
+    paths.activityComment,
+    async () => (await import('../pages/mobile/activity-comment-page.tsx')).ActivityCommentPage,
+  ),
+  activityPage(
+    paths.activityContribute,
+    async () => (await import('../pages/mobile/activity-contribute-page.tsx')).ActivityContributePage,
+  ),
+  activityPage(
+    paths.activityAchievements,
+    async () => (await import('../pages/mobile/activity-achievements-page.tsx')).ActivityAchievementsPage,
+  ),
+  activityPage(paths.activityDetail, async () => (await import('../pages/mobile/detail-page.tsx')).DetailPage),
+  activityPage(paths.ownWorks, async () => (await import('../pages/mobile/production-page.tsx')).ProductionPage),
   activityPage(paths.activityBrief, async () => (await import('../pages/mobile/brief-page.tsx')).BriefPage),
   activityPage(paths.activityMenu, async () => (await import('../pages/mobile/menu-page.tsx')).MenuPage),
   activityPage(
@@ -93,6 +113,13 @@ export function createRouter(meeting: ConferenceSession) {
             ...meetingPages(meeting),
             ...activityPages,
             { path: '/mobile/index', loader: () => redirect(paths.activities) },
+            {
+              path: '/mobile/activity',
+              loader: ({ request }) => {
+                const { search, searchParams } = new URL(request.url);
+                return redirect(searchParams.has('id') ? `${paths.activityBrief}${search}` : paths.activities);
+              },
+            },
             { path: '/meeting/index', loader: () => redirect('/meeting') },
             { path: '/meeting/manner', loader: () => redirect('/meeting/maner') },
             {

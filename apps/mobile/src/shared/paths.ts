@@ -1,9 +1,16 @@
 /** Paths of pages that others link to. */
 export const paths = {
   activities: '/mobile',
+  activityAchievements: '/mobile/activity/achievements',
   activityAll: '/mobile/activity/all',
   activityBrief: '/mobile/brief',
+  activityComment: '/mobile/activity/comment',
+  activityContribute: '/mobile/activity/contribute',
+  activityDetail: '/mobile/detail',
   activityMenu: '/mobile/menu',
+  activityRank: '/mobile/activity/rankings',
+  activitySort: '/mobile/activity/sort',
+  ownWorks: '/mobile/production',
   work: '/mobile/productiondetail',
   actsign: '/meeting/actsign',
   attendees: '/meeting/attendees',

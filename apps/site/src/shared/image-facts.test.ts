@@ -1,6 +1,6 @@
 import type { ImageDetail } from '@tuyuan/contract/library/image.ts';
 import { expect, test } from 'vitest';
-import { cameraText, exposureText, imageFacts, settingsText } from './image-facts.ts';
+import { imageFacts } from './image-facts.ts';
 import { imageDetail } from './testing/library-samples.ts';
 
 const nothing: ImageDetail['camera'] = {
@@ -12,21 +12,6 @@ const nothing: ImageDetail['camera'] = {
   iso: null,
   focalLength: null,
 };
-
-test('short exposures read as fractions, long ones as seconds', () => {
-  expect([0.004, 1 / 60, 0.3, 2.5, 0].map(exposureText)).toEqual(['1/250 s', '1/60 s', '0.3 s', '2.5 s', '']);
-});
-
-test('the maker is not said twice', () => {
-  expect(cameraText({ ...nothing, make: 'NIKON CORPORATION', model: 'NIKON D850' })).toBe('NIKON D850');
-  expect(cameraText({ ...nothing, make: 'Fujifilm', model: 'X-T5' })).toBe('Fujifilm X-T5');
-  expect(cameraText({ ...nothing, model: 'X-T5' })).toBe('X-T5');
-});
-
-test('settings leave out what the camera did not write', () => {
-  expect(settingsText({ ...nothing, aperture: 8, iso: 100 })).toBe('f/8 · ISO 100');
-  expect(settingsText(nothing)).toBe('');
-});
 
 test('the position is shown only when it is given', () => {
   const named = (image: ImageDetail) => imageFacts(image).find(({ name }) => name === '坐标')?.value;

@@ -14,9 +14,29 @@ export const entryCheckKeys = [
 ] as const;
 export type EntryCheckKey = (typeof entryCheckKeys)[number];
 
+export const entryCheckWords: Readonly<Record<EntryCheckKey, string>> = {
+  files: '图片',
+  count: '张数',
+  bytes: '文件',
+  longEdge: '尺寸',
+  captured: '拍摄时间',
+  exif: 'EXIF',
+  duplicate: '查重',
+  lookAlike: '相似',
+  title: '题目',
+  category: '分类',
+  aiUse: 'AI 声明',
+};
+
 /** `asks`: a word of the author’s is needed, then it can be sent. */
 export const entryCheckResults = ['passed', 'asks', 'failed'] as const;
 export type EntryCheckResult = (typeof entryCheckResults)[number];
+
+export const entryCheckResultWords: Readonly<Record<EntryCheckResult, string>> = {
+  passed: '合格',
+  asks: '要说明',
+  failed: '不合格',
+};
 
 /** Reasons for a request to mend a work or for refusing it, in the order of their keys on the keyboard. */
 export const entryReasons = {

@@ -2,7 +2,6 @@ import { useGetAgreementQuery } from '@tuyuan/api-client/account/registration.ts
 import { useCreateUploadsMutation } from '@tuyuan/api-client/library/image-upload.ts';
 import { retryKeys } from '@tuyuan/api-client/retry-keys.ts';
 import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
-import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dropKeptFiles } from '../files/kept-files.ts';
 import { sendByTus } from '../queue/send-by-tus.ts';
@@ -34,6 +33,8 @@ interface UploadDeskOptions {
   reload(): void;
   /** Hears of files that were chosen here, as the server has announced them. */
   onAnnounced?(items: readonly UploadItem[]): void;
+  /** Called when the network is gone. */
+  onOffline(retryNow: () => void): void;
 }
 
 /** Returns the page's desk; undefined until it is open. */
@@ -44,12 +45,12 @@ export function useUploadDesk(options: UploadDeskOptions): UploadDesk | undefine
   const [create] = useCreateUploadsMutation();
   const [desk, setDesk] = useState<UploadDesk>();
   const ask = useEffectEvent(reload);
+  const tellOffline = useEffectEvent(options.onOffline);
   const tell = useEffectEvent((announced: readonly UploadItem[]) => onAnnounced?.(announced));
 
   useEffect(() => {
     const keys = retryKeys();
     let asking: ReturnType<typeof setTimeout> | undefined;
-    let hideToast: (() => void) | undefined;
     const queue = createUploadQueue({
       send: sendByTus(() => session.authorization),
       onSent: (id) => {
@@ -60,13 +61,7 @@ export function useUploadDesk(options: UploadDeskOptions): UploadDesk | undefine
         }, gatherMs);
       },
       onSessionEnd: () => ask(),
-      onOffline: () => {
-        hideToast?.();
-        hideToast = showToast({
-          text: '网络断了，已传的都在；连上后自动接着传',
-          action: { label: '现在重试', onPress: () => queue.retryNow() },
-        });
-      },
+      onOffline: () => tellOffline(() => queue.retryNow()),
     });
     const opened = createUploadDesk({
       queue,

@@ -13,6 +13,11 @@ export function accountAuthorization(): string | undefined {
   return reading.state === 'present' ? `Bearer ${reading.user.authorization}` : undefined;
 }
 
+/** Tells one account's log-in from another's in names of what is kept; "" where `accountAuthorization` is undefined. */
+export function accountMark(): string {
+  return accountAuthorization()?.slice(-8) ?? '';
+}
+
 /** Calls `onChange` when the account changes: it ran out here, or another tab logged in or out. */
 export function watchAccount(onChange: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {

@@ -5,7 +5,7 @@ interface FieldProps {
   /** Id of the control inside; a group of choices has its own name. */
   readonly htmlFor?: string;
   readonly label: string;
-  readonly help?: string;
+  readonly help?: string | undefined;
   readonly fault?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { accountMark } from '../account/account-authorization.ts';
 import { useMeeting } from '../meeting/meeting-context.tsx';
 import { type KeptAnswer, readKept, writeKept } from './kept-store.ts';
 
@@ -33,7 +34,7 @@ export interface Kept<Data> {
 export function useKept<Data>(result: QueryAnswer<Data>): Kept<Data> {
   const { userId, conferenceId } = useMeeting().user;
   const { data, error, endpointName, originalArgs, fulfilledTimeStamp, isUninitialized } = result;
-  const key = `${conferenceId} ${userId} ${endpointName} ${JSON.stringify(originalArgs)}`;
+  const key = `${conferenceId} ${userId}${accountMark()} ${endpointName} ${JSON.stringify(originalArgs)}`;
   const [restored, setRestored] = useState<{ key: string; answer: KeptAnswer<Data> | undefined }>();
 
   useEffect(() => {

@@ -18,13 +18,13 @@ interface ButtonProps {
   /** `small`: as wide as its words. `large`: 48 px high, the main action of a page without a bar. */
   readonly size?: 'small' | 'medium' | 'large';
   /** A page of this app to go to instead of an action. */
-  readonly to?: string;
+  readonly to?: string | undefined;
   /** Goes there without a step back to here. */
   readonly isReplacing?: boolean;
   /** Link target instead of an action: `tel:` and addresses of other sites. */
-  readonly href?: string;
+  readonly href?: string | undefined;
   readonly type?: 'button' | 'submit';
-  onClick?(): unknown;
+  readonly onClick?: (() => unknown) | undefined;
 }
 
 /** The button of the phone pages: a pill, 44 px high, as wide as its place. */

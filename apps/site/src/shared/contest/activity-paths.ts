@@ -15,4 +15,5 @@ export const activityPaths = {
   mine: (id: number) => `/activity/myworks?id=${id}`,
   navigate: (id: number) => `/activity/navigate?id=${id}`,
   phone: (id: number) => `/activity/QRCodeTip?id=${id}`,
+  galleryPhone: (id: number) => `/gallery/activityQrCodeTip?activityId=${id}`,
 } as const;

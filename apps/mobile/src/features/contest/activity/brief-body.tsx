@@ -5,13 +5,14 @@ import { deadlineText, remainingText } from '@tuyuan/format/activity-times.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
+import { Info } from 'lucide-react';
 import { useServerNow } from '../../../shared/clock/use-server-now.ts';
-import { Button } from '../../../shared/layout/button.tsx';
-import { ButtonRow } from '../../../shared/layout/button-row.tsx';
+import { NoticeStrip } from '../../../shared/layout/notice-strip.tsx';
 import { SectionTitle } from '../../../shared/layout/section-title.tsx';
 import { StateChip } from '../../../shared/layout/state-chip.tsx';
 import { paths } from '../../../shared/paths.ts';
 import styles from './brief-body.module.css';
+import { MenuGrid } from './menu-grid.tsx';
 
 const moment = (wire: string) => `${wireDay(wire)} ${wireClock(wire)}`;
 
@@ -23,6 +24,7 @@ export function BriefBody({ activity }: { readonly activity: ActivityInfo }) {
     const span = stages[stage];
     return span === null ? [] : [{ stage, ...span }];
   });
+  const [change] = activity.changes;
   const remaining = remainingText(deadline, now);
   return (
     <>
@@ -38,7 +40,12 @@ export function BriefBody({ activity }: { readonly activity: ActivityInfo }) {
           {formatCount(works)} 件作品 · {formatCount(entrants)} 人参加
         </p>
       </header>
-      <NextStep activity={activity} />
+      {change && (
+        <NoticeStrip tone="warn" icon={Info} to={`${paths.activityDetail}?id=${id}#changes`} action="看改动">
+          {wireDay(change.changedAt)}改了 {change.differences.length} 处规则
+        </NoticeStrip>
+      )}
+      <MenuGrid activity={activity} />
       {times.length > 0 && <SectionTitle>时间</SectionTitle>}
       <ol className={styles.stages}>
         {times.map(({ stage, from, to }) => (
@@ -50,34 +57,6 @@ export function BriefBody({ activity }: { readonly activity: ActivityInfo }) {
           </li>
         ))}
       </ol>
-      <ButtonRow>
-        <Button size="large" href={`/activity/detail/description?id=${id}`}>
-          看细则和权利说明
-        </Button>
-      </ButtonRow>
     </>
-  );
-}
-
-/** The first thing that the server lets this person do now. */
-function NextStep({ activity: { id, allowActions, ownWorks, works } }: { readonly activity: ActivityInfo }) {
-  const all = `${paths.activityAll}?id=${id}`;
-  const step = allowActions.includes('contribute')
-    ? { label: ownWorks > 0 ? '继续投稿' : '去投稿', href: `/user/uploadVote?id=${id}` }
-    : allowActions.includes('vote')
-      ? { label: '去投票', to: all }
-      : allowActions.includes('register')
-        ? { label: '报名参加', href: `/activity/regtype?id=${id}` }
-        : works > 0
-          ? { label: '看作品', to: all }
-          : null;
-  if (step === null) return null;
-  const { label, ...target } = step;
-  return (
-    <ButtonRow>
-      <Button isPrimary size="large" {...target}>
-        {label}
-      </Button>
-    </ButtonRow>
   );
 }

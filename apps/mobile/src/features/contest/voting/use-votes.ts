@@ -2,9 +2,7 @@ import { useDoVoteMutation, useGetBallotQuery, useTakeBackVoteMutation } from '@
 import { fieldErrors } from '@tuyuan/api-client/field-errors.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { accountAuthorization } from '../../../shared/account/account-authorization.ts';
-import { accountLoginPath } from '../../../shared/account/account-login-path.ts';
+import { useLogIn } from '../../../shared/account/use-log-in.ts';
 import { say } from '../../../shared/feedback/say.ts';
 
 interface VotedWork {
@@ -20,10 +18,8 @@ export function useVotes(activityId: number) {
   const [doVote] = useDoVoteMutation();
   const [takeBackVote] = useTakeBackVoteMutation();
   const [busyId, setBusyId] = useState<number>();
-  const { pathname, search } = useLocation();
+  const { isLoggedIn, loginPath, logIn } = useLogIn();
   const given = new Map(ballot?.votes.map((vote) => [vote.entryId, vote]));
-  const isLoggedIn = accountAuthorization() !== undefined;
-  const loginPath = accountLoginPath(`${pathname}${search}`);
 
   async function takeBack({ id, number }: VotedWork): Promise<void> {
     setBusyId(id);
@@ -33,7 +29,7 @@ export function useVotes(activityId: number) {
   }
 
   async function vote({ id, number }: VotedWork): Promise<void> {
-    if (!isLoggedIn) return location.assign(loginPath);
+    if (!isLoggedIn) return logIn();
     setBusyId(id);
     const { data, error } = await doVote({ activityId, entryId: id, channel: '' });
     setBusyId(undefined);

@@ -5,20 +5,26 @@ import { useSiteOrigin } from '../../../shared/use-site-origin.ts';
 import { ActivityFrame } from './activity-frame.tsx';
 import styles from './activity-phone.module.css';
 
+interface ActivityPhoneProps {
+  readonly id: number;
+  /** Whether the code opens the gallery of works instead of the activity. */
+  readonly isOfGallery?: boolean;
+}
+
 /** The code that opens the activity on a phone, and what one can do there now. */
-export function ActivityPhone({ id }: { readonly id: number }) {
+export function ActivityPhone({ id, isOfGallery = false }: ActivityPhoneProps) {
   const { currentData: activity } = useGetActivityQuery({ id });
   const origin = useSiteOrigin();
   if (!activity) return null;
-  const path = `/mobile/brief?id=${id}`;
+  const path = `${isOfGallery ? '/mobile/activity/all' : '/mobile/brief'}?id=${id}`;
   return (
-    <ActivityFrame activity={activity} current={null}>
+    <ActivityFrame activity={activity} current={isOfGallery ? '作品' : null}>
       <div className={styles.phone}>
         <a href={path} className={styles.code}>
           {origin !== '' && <QrCode text={`${origin}${path}`} label={`${activity.name}的二维码`} size={240} />}
         </a>
         <div className={styles.words}>
-          <h2>{tips[activity.progressState] ?? '扫码看活动'}</h2>
+          <h2>{isOfGallery ? '扫码看参赛作品' : (tips[activity.progressState] ?? '扫码看活动')}</h2>
           <p>{deadlineText(activity)}</p>
           <p>用手机相机或微信「扫一扫」扫描二维码，登录后就能参加。</p>
         </div>

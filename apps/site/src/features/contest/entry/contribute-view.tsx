@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
+import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useState } from 'react';
 import { browserPart } from '../../../shared/browser-part.tsx';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
@@ -18,8 +19,8 @@ import { OwnWorks } from './own-works.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import { SendPanel } from './send-panel.tsx';
 import type { WorkUploadsProps } from './uploads/work-uploads.tsx';
-import { useBeginEntries } from './use-begin-entries.ts';
-import { useSendEntries } from './use-send-entries.ts';
+import { useBeginEntries } from '@tuyuan/api-client/contest/use-begin-entries.ts';
+import { useSendEntries } from '@tuyuan/api-client/contest/use-send-entries.ts';
 
 const WorkUploads = browserPart<WorkUploadsProps>(
   async () => (await import('./uploads/work-uploads.tsx')).WorkUploads,
@@ -54,7 +55,11 @@ function Desk({ activity }: { readonly activity: ActivityInfo }) {
   const used = new Set(entries.flatMap(({ pictures }) => pictures.map((picture) => picture.id)));
   const [isPicking, setPicking] = useState(false);
   const { begin, isBeginning } = useBeginEntries(id);
-  const sending = useSendEntries({ activity, entries: open });
+  const sending = useSendEntries({
+    activity,
+    entries: open,
+    say: (text, tone) => void showToast({ text, tone }),
+  });
   return (
     <>
       <header className={styles.bar}>

@@ -18,7 +18,7 @@ import { CheckList } from './check-list.tsx';
 import styles from './entry-card.module.css';
 import { EntryPictures } from './entry-pictures.tsx';
 import { LookAlikeNote } from './look-alike-note.tsx';
-import { type DraftState, useEntryDraft } from './use-entry-draft.ts';
+import { type DraftState, useEntryDraft } from '@tuyuan/api-client/contest/use-entry-draft.ts';
 
 interface EntryCardProps {
   readonly entry: OwnEntry;

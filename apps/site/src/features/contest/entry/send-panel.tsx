@@ -4,7 +4,7 @@ import { Button } from '@tuyuan/ui/button.tsx';
 import { Checkbox } from '@tuyuan/ui/checkbox.tsx';
 import { useEffect } from 'react';
 import styles from './contribute.module.css';
-import { rightsId, type Sending } from './use-send-entries.ts';
+import { rightsId, type Sending } from '@tuyuan/api-client/contest/use-send-entries.ts';
 
 interface SendPanelProps {
   readonly activity: ActivityInfo;

@@ -1,5 +1,6 @@
 import type { Work } from '@tuyuan/contract/contest/work.ts';
-import { cameraText, settingsText, wallMinute } from '../../../shared/image-facts.ts';
+import { cameraText, settingsText } from '@tuyuan/format/camera-text.ts';
+import { wallMinute } from '../../../shared/image-facts.ts';
 import styles from './work-view.module.css';
 
 interface WorkFactsProps {

@@ -1,13 +1,15 @@
+import { orderRefusal, type WallChoice } from '@tuyuan/api-client/contest/wall-choice.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
-import { type WallOrder, wallOrders, wallOrderWords } from '@tuyuan/contract/contest/wall-words.ts';
+import { wallOrders, wallOrderWords } from '@tuyuan/contract/contest/wall-words.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { Popover } from '@tuyuan/ui/popover.tsx';
 import { useNavigate } from 'react-router-dom';
+import { activityPaths } from '../../../shared/contest/activity-paths.ts';
 import { useWireNow } from '../../../shared/use-wire-now.ts';
-import { type WallChoice, wallAddress } from './wall-address.ts';
+import { wallAddress } from './wall-address.ts';
 import styles from './wall-view.module.css';
 
 interface WallToolsProps {
@@ -44,6 +46,7 @@ export function WallTools({ activity, choice, page }: WallToolsProps) {
           {wallOrderWords[choice.order].reason}，翻页不乱；作品在屏幕上露出一半满 1 秒才算看过一次。
           {page && page.gini !== null && `曝光不均度 ${page.gini.toFixed(2)}（目标 0.10 以内）。`}
           {rules.isBlind && '评审结束前不显示作者。'}
+          <Link href={activityPaths.galleryPhone(id)}>手机上看作品</Link>
         </span>
       </p>
     </>
@@ -75,17 +78,13 @@ function NumberSearch({ activityId, choice }: { readonly activityId: number; rea
 
 function OrderMenu({ activity, choice }: Pick<WallToolsProps, 'activity' | 'choice'>) {
   const now = useWireNow();
-  const { stages, rules } = activity;
-  const isVoted = stages.vote !== null && now !== undefined && now >= stages.vote.to;
-  const withheld = !rules.voting?.showsVotes ? '这个活动不公布票数' : isVoted ? '' : '投票期不公开，只看排行';
-  const refusalOf = (order: WallOrder) => (order === 'votes' ? withheld : '');
   return (
     <Popover text={wallOrderWords[choice.order].name} label="排序" isActive={choice.order !== 'fair'}>
       {(close) => (
         <ul className={styles.orders}>
           {wallOrders.map((order) => {
             const { name, reason } = wallOrderWords[order];
-            const refusal = refusalOf(order);
+            const refusal = orderRefusal(order, activity, now);
             const words = (
               <>
                 <b>{name}</b>

@@ -1,4 +1,5 @@
 import { useRecordShown } from '@tuyuan/api-client/contest/use-record-shown.ts';
+import { readWallChoice, wallArgument } from '@tuyuan/api-client/contest/wall-choice.ts';
 import { useGetWorksInfiniteQuery } from '@tuyuan/api-client/contest/wall-data.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
@@ -12,7 +13,7 @@ import { ImageListSkeleton } from '../../../shared/image-list-skeleton.tsx';
 import { LateActivityBar } from './late-activity-bar.ts';
 import { useVotes } from './use-votes.ts';
 import { useWallKeys } from './use-wall-keys.ts';
-import { readWallChoice, wallAddress, wallArgument } from './wall-address.ts';
+import { wallAddress } from './wall-address.ts';
 import { WallTools } from './wall-tools.tsx';
 import styles from './wall-view.module.css';
 

@@ -2,6 +2,7 @@ import { useGetUploadsQuery } from '@tuyuan/api-client/library/image-upload.ts';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { useUploadDesk } from '@tuyuan/upload/desk/use-upload-desk.ts';
 import { useSession } from '../../../shared/site-session.tsx';
+import { useOfflineNote } from '../../../shared/use-offline-note.ts';
 import { UploadBoard } from './upload-board.tsx';
 import { UploadSkeleton } from './upload-skeleton.tsx';
 
@@ -11,7 +12,7 @@ export function UploadView() {
   const reload = () => void refetch();
   const session = useSession();
   const userId = session.state.user?.id ?? 0;
-  const desk = useUploadDesk({ session, userId, items: data?.items, reload });
+  const desk = useUploadDesk({ session, userId, items: data?.items, reload, onOffline: useOfflineNote() });
   if (!data && isError) return <ErrorState isRetrying={isFetching} onRetry={reload} />;
   if (!data || !desk) return <UploadSkeleton />;
   return <UploadBoard desk={desk} items={data.items} limits={data.limits} reload={reload} />;

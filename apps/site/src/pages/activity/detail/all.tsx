@@ -1,8 +1,8 @@
 import { useGetActivityQuery } from '@tuyuan/api-client/contest/activity-data.ts';
 import { voteDataApi } from '@tuyuan/api-client/contest/vote-data.ts';
+import { readWallChoice, wallArgument } from '@tuyuan/api-client/contest/wall-choice.ts';
 import { wallDataApi } from '@tuyuan/api-client/contest/wall-data.ts';
 import { activityMeta, loadActivity } from '../../../features/contest/activity/load-activity.ts';
-import { readWallChoice, wallArgument } from '../../../features/contest/voting/wall-address.ts';
 import { WallView } from '../../../features/contest/voting/wall-view.tsx';
 import { activityPaths } from '../../../shared/contest/activity-paths.ts';
 import { definePage } from '../../../shared/page.ts';

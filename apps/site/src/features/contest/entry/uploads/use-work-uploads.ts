@@ -5,7 +5,8 @@ import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
 import { useUploadDesk } from '@tuyuan/upload/desk/use-upload-desk.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../../../shared/site-session.tsx';
-import { useBeginEntries } from '../use-begin-entries.ts';
+import { useOfflineNote } from '../../../../shared/use-offline-note.ts';
+import { useBeginEntries } from '@tuyuan/api-client/contest/use-begin-entries.ts';
 import { type KeptUpload, readUploads, storeUploads } from './kept-uploads.ts';
 
 interface WorkUploadsOptions {
@@ -53,6 +54,7 @@ export function useWorkUploads({ activityId, kind, used }: WorkUploadsOptions) {
     userId,
     items: data?.items,
     reload: () => void refetch(),
+    onOffline: useOfflineNote(),
     onAnnounced: (announced) =>
       keep((now) => [
         ...now,

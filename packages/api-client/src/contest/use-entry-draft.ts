@@ -1,7 +1,7 @@
-import { useUpdateEntryMutation } from '@tuyuan/api-client/contest/entry.ts';
 import type { OwnEntry } from '@tuyuan/contract/contest/entry.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorText } from './error-text.ts';
+import { useUpdateEntryMutation } from './entry.ts';
+import { entryErrorText } from './entry-error-text.ts';
 
 export interface EntryFields {
   readonly kind: OwnEntry['kind'];
@@ -45,7 +45,7 @@ export function useEntryDraft(entry: OwnEntry) {
         revision: saved.current.revision,
       });
       if (!data) {
-        setFault(errorText(error));
+        setFault(entryErrorText(error));
         setState('unsaved');
         return false;
       }
@@ -76,9 +76,12 @@ export function useEntryDraft(entry: OwnEntry) {
     const hide = () => document.visibilityState === 'hidden' && leave();
     document.addEventListener('visibilitychange', hide);
     window.addEventListener('pagehide', leave);
+    // What could not be saved without a network is saved when it is back.
+    window.addEventListener('online', leave);
     return () => {
       document.removeEventListener('visibilitychange', hide);
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', leave);
     };
   }, []);
   // Of the refs only: the last words are saved after the page is gone, too.

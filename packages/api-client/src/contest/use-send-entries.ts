@@ -1,12 +1,12 @@
-import { useSubmitEntriesMutation } from '@tuyuan/api-client/contest/entry.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import type { OwnEntry } from '@tuyuan/contract/contest/entry.ts';
-import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useRef, useState } from 'react';
+import { useSubmitEntriesMutation } from './entry.ts';
 
 interface Sent {
   readonly activity: ActivityInfo;
   readonly entries: readonly OwnEntry[];
+  say(text: string, tone: 'success' | 'error'): void;
 }
 
 /** Of the section with the rights. */
@@ -20,7 +20,7 @@ function goTo(id: number): void {
 }
 
 /** Sends what passes without what does not, once all that was written is saved; then goes to the first problem. */
-export function useSendEntries({ activity, entries }: Sent) {
+export function useSendEntries({ activity, entries, say }: Sent) {
   const [submit] = useSubmitEntriesMutation();
   const [isSending, setSending] = useState(false);
   const [isAgreed, setAgreed] = useState(false);
@@ -35,7 +35,7 @@ export function useSendEntries({ activity, entries }: Sent) {
     if (isSending || entries.length === 0) return;
     if (!isAgreed) {
       // The first problem is the rights: the one box to tick.
-      showToast({ text: '先同意权利说明', tone: 'error' });
+      say('先同意权利说明', 'error');
       document.querySelector<HTMLElement>(`#${rightsId} input`)?.focus();
       return;
     }
@@ -59,8 +59,8 @@ export function useSendEntries({ activity, entries }: Sent) {
     const { succeeded, failed } = data;
     const unsent = entries.length - ids.length + failed.length;
     const left = unsent > 0 ? `，${unsent} 件还要处理` : '';
-    if (succeeded.length > 0) showToast({ text: `已提交 ${succeeded.length} 件${left}`, tone: 'success' });
-    else showToast({ text: `没有能提交的${left}`, tone: 'error' });
+    if (succeeded.length > 0) say(`已提交 ${succeeded.length} 件${left}`, 'success');
+    else say(`没有能提交的${left}`, 'error');
     const first = unsaved ?? failed[0];
     if (first) goTo(first.id);
   }

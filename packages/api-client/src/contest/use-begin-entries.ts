@@ -1,7 +1,7 @@
-import { useCreateEntryMutation } from '@tuyuan/api-client/contest/entry.ts';
-import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import type { EntryKind } from '@tuyuan/contract/contest/activity-words.ts';
 import { useState } from 'react';
+import { useRetryKey } from '../use-retry-key.ts';
+import { useCreateEntryMutation } from './entry.ts';
 
 interface Beginning {
   readonly kind: EntryKind;
