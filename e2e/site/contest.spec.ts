@@ -1,6 +1,6 @@
-import { type Page } from '@playwright/test';
-import { plantContest } from '../fixtures/plant-contest.ts';
+import type { Page } from '@playwright/test';
 import { openAs, tokenOf } from '../fixtures/people.ts';
+import { plantContest } from '../fixtures/plant-contest.ts';
 import { serverAddress } from '../fixtures/server-address.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -23,7 +23,10 @@ test('a work is sent, mended, accepted and voted for @journey', async ({ page })
   const picker = page.getByRole('dialog');
   await picker.locator('button[aria-pressed]').first().click();
   await shot(page, '04-picker');
-  await picker.getByRole('button', { name: /加|用|选/ }).last().click();
+  await picker
+    .getByRole('button', { name: /加|用|选/ })
+    .last()
+    .click();
   await shot(page, '05-card');
   await page.getByRole('textbox', { name: '题目' }).fill('河岸的早晨');
   await page.getByText('未使用 AI', { exact: true }).click();

@@ -14,7 +14,13 @@ export interface EntryFields {
 }
 
 /** What has become of what was written. */
-export type DraftState = 'saved' | 'saving' | 'unsaved';
+type DraftState = 'saved' | 'saving' | 'unsaved';
+
+export const draftStateWords: Readonly<Record<DraftState, string>> = {
+  saved: '已存',
+  saving: '正在存',
+  unsaved: '没有存上',
+};
 
 const saveAfterMs = 800;
 

@@ -62,6 +62,7 @@ export function activityInfo(given: Partial<ActivityInfo> = {}): ActivityInfo {
     entrant: null,
     ownWorks: 0,
     changes: [],
+    winner: null,
     ...given,
   };
 }
@@ -82,9 +83,10 @@ export function ownEntry(given: Partial<OwnEntry> = {}): OwnEntry {
     state: 'draft',
     reason: '',
     isMended: false,
+    isAppealed: false,
     pictures: [{ id: 5, version: 'v', width: 3000, height: 2000, thumbhash: '', title: '' }],
     checks: [],
-    abilities: { edit: true, submit: false, withdraw: false, delete: true },
+    abilities: { edit: true, submit: false, withdraw: false, delete: true, appeal: false },
     deadline: '2026-12-01T00:00:00',
     revision: 1,
     submittedAt: null,

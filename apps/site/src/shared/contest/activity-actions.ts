@@ -15,6 +15,10 @@ export function activityActions({ id, allowActions, progressState, ownWorks, sta
   if (allowActions.includes('register')) actions.push({ label: '报名参加', href: paths.register(id) });
   if (allowActions.includes('awards')) actions.push({ label: '看获奖作品', href: paths.awards(id) });
   else if (progressState === 'publicity' || progressState === 'finished')
-    actions.push(stages.vote || stages.judge ? { label: '看结果', href: paths.rank(id) } : { label: '看作品', href: paths.works(id) });
+    actions.push(
+      stages.vote || stages.judge
+        ? { label: '看结果', href: paths.rank(id) }
+        : { label: '看作品', href: paths.works(id) },
+    );
   return actions;
 }

@@ -20,13 +20,22 @@ const comment: Comment = {
   createdAt: '2026-11-20T10:00:00',
   replyCount: 0,
   replies: [],
+  mentions: [],
 };
 
 const shown = (given: object = {}) =>
   renderPage(<CommentList kind="work" id={5} />, {
     path: '/mobile/productiondetail?id=5',
     answers: {
-      Get: { items: [comment], totalCount: 1, commentCount: 1, isOpen: true, ...given },
+      Get: {
+        items: [comment],
+        totalCount: 1,
+        commentCount: 1,
+        isOpen: true,
+        next: null,
+        isFromMiddle: false,
+        ...given,
+      },
       SetLike: { likes: 3, isLiked: true },
       CreateReport: {},
     },

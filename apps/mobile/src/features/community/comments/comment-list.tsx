@@ -1,4 +1,4 @@
-import { useGetCommentsQuery } from '@tuyuan/api-client/community/comment-data.ts';
+import { useGetCommentsInfiniteQuery } from '@tuyuan/api-client/community/comment-data.ts';
 import { type CommentSubject, commentsAtFirst } from '@tuyuan/contract/community/comment-words.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { useState } from 'react';
@@ -22,20 +22,21 @@ const sorts = [
   { value: 'hottest', label: '最热' },
   { value: 'newest', label: '最新' },
 ] as const;
-/** The most that a call answers. */
-const maxShown = 100;
 
 /** What people say about it, and where one says something. */
 export function CommentList({ kind, id }: CommentListProps) {
   const [sort, setSort] = useState<Sort>('hottest');
-  const [shown, setShown] = useState<number>(commentsAtFirst);
-  const { data, error, isFetching, refetch } = useGetCommentsQuery({ kind, id, sort, maxResultCount: shown });
+  const found = useGetCommentsInfiniteQuery({ kind, id, sort, maxResultCount: commentsAtFirst });
+  const { data: pages, error, hasNextPage, isFetching, fetchNextPage, refetch } = found;
+  const data = pages?.pages[0];
+  // One whose likes have changed meanwhile may come on two pages.
+  const comments = [...new Map(pages?.pages.flatMap(({ items }) => items).map((each) => [each.id, each])).values()];
   const isOpen = data?.isOpen ?? true;
   return (
     <section className={styles.section} aria-label="评论">
       <div className={styles.head}>
         <h2>评论 {data && formatCount(data.commentCount)}</h2>
-        {data && data.items.length > 1 && (
+        {comments.length > 1 && (
           <Choices<Sort> name="sort" label="评论的顺序" options={sorts} value={sort} onChange={setSort} />
         )}
       </div>
@@ -44,18 +45,18 @@ export function CommentList({ kind, id }: CommentListProps) {
       {!data && !isFetching && <FailureView title="评论没有加载出来" error={error} onRetry={refetch} />}
       {data && (
         <ol className={styles.list}>
-          {data.items.map((comment) => (
+          {comments.map((comment) => (
             <li key={comment.id}>
               <CommentThread comment={comment} kind={kind} id={id} mayAnswer={isOpen} />
             </li>
           ))}
         </ol>
       )}
-      {data?.items.length === 0 && isOpen && <Note>还没有评论，来写第一条。</Note>}
-      {data && data.totalCount > data.items.length && shown < maxShown && (
+      {data && comments.length === 0 && isOpen && <Note>还没有评论，来写第一条。</Note>}
+      {hasNextPage && (
         <ButtonRow isInside>
-          <Button isBusy={isFetching} onClick={() => setShown(Math.min(maxShown, shown + commentsAtFirst))}>
-            再看 {commentsAtFirst} 条
+          <Button isBusy={isFetching} onClick={() => void fetchNextPage()}>
+            更多评论
           </Button>
         </ButtonRow>
       )}

@@ -15,7 +15,7 @@ const open = ownEntry({ checks: [{ ...check, key: 'aiUse', result: 'failed' }] }
 const ready = ownEntry({
   id: 9,
   title: '老屋',
-  abilities: { edit: true, submit: true, withdraw: false, delete: true },
+  abilities: { edit: true, submit: true, withdraw: false, delete: true, appeal: false },
 });
 
 const shown = (items: unknown[], given = activity, path = '/mobile/activity/contribute?id=3') =>

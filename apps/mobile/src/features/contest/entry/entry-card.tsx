@@ -1,5 +1,5 @@
 import { useDeleteEntryMutation } from '@tuyuan/api-client/contest/entry.ts';
-import { useEntryDraft } from '@tuyuan/api-client/contest/use-entry-draft.ts';
+import { draftStateWords, useEntryDraft } from '@tuyuan/api-client/contest/use-entry-draft.ts';
 import type { ActivityRules } from '@tuyuan/contract/contest/activity-rules.ts';
 import { aiUses, aiUseWords, entryKindWords } from '@tuyuan/contract/contest/activity-words.ts';
 import type { OwnEntry } from '@tuyuan/contract/contest/entry.ts';
@@ -34,7 +34,7 @@ interface EntryCardProps {
 
 /** A work that can still be changed, with its checks. */
 export function EntryCard({ entry, rules, onFlush }: EntryCardProps) {
-  const { fields, fault, isSaving, change, flush } = useEntryDraft(entry);
+  const { fields, fault, state: draftState, change, flush, drop } = useEntryDraft(entry);
   const [remove, { isLoading: isRemoving }] = useDeleteEntryMutation();
   const { id, number, checks, abilities, reason } = entry;
   useEffect(() => {
@@ -46,7 +46,9 @@ export function EntryCard({ entry, rules, onFlush }: EntryCardProps) {
 
   async function ask(): Promise<void> {
     const question = { title: '删除这件草稿？', text: '图片还在你的图库里。', confirmText: '删除' };
-    if (await confirm(question)) await remove({ id });
+    if (!(await confirm(question))) return;
+    drop();
+    await remove({ id });
   }
 
   return (
@@ -62,7 +64,7 @@ export function EntryCard({ entry, rules, onFlush }: EntryCardProps) {
         <p className={styles.head}>
           <span>
             {number !== null && `${entryNumber(number)} · `}
-            {entryKindWords[fields.kind]} · {isSaving ? '正在存' : fault ? '没有存上' : '已存'}
+            {entryKindWords[fields.kind]} · {draftStateWords[draftState]}
           </span>
           <StateChip tone={open > 0 ? 'warn' : 'ok'}>{open > 0 ? `要处理 ${open} 处` : '可以提交'}</StateChip>
         </p>

@@ -20,6 +20,7 @@ import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
 import { LogInView } from '../../../shared/states/log-in-view.tsx';
 import { EntryStateChip } from './entry-state-chip.tsx';
 import styles from './outcomes.module.css';
+import { OwnAwards } from './own-awards.tsx';
 
 /** What became of one's works in this activity. */
 export function Outcomes({ activity }: { readonly activity: ActivityInfo }) {
@@ -60,6 +61,7 @@ function LoadedOutcomes({ activity }: { readonly activity: ActivityInfo }) {
           活动{progressWords[progressState]}。{isDecided(board?.state) ? '名次已定。' : '名次还会变。'}
         </Note>
       </div>
+      <OwnAwards activityId={id} />
       <ListCard>
         {sent.map((entry) => (
           <Outcome key={entry.id} entry={entry} place={places.get(entry.id)} />

@@ -9,7 +9,7 @@ vi.mock('../../../shared/kept/kept-store.ts', () => ({ readKept: async () => und
 vi.mock('../../../shared/feedback/say.ts', () => ({ say: async () => {} }));
 vi.mock('../../../shared/feedback/confirm.ts', () => ({ confirm: async () => true }));
 
-const abilities = { edit: false, submit: false, withdraw: false, delete: false };
+const abilities = { edit: false, submit: false, withdraw: false, delete: false, appeal: false };
 const toMend = ownEntry({
   id: 1,
   number: 12,

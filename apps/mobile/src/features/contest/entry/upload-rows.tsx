@@ -1,8 +1,8 @@
 import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
 import { refusalWords, turnedAwayWords } from '@tuyuan/upload/desk/refusal-words.ts';
 import type { LocalPicture, TurnedAway } from '@tuyuan/upload/desk/upload-desk.ts';
-import type { Transfer } from '@tuyuan/upload/queue/upload-queue.ts';
 import type { UploadState } from '@tuyuan/upload/desk/upload-state.ts';
+import type { Transfer } from '@tuyuan/upload/queue/upload-queue.ts';
 import { Button } from '../../../shared/layout/button.tsx';
 import styles from './upload-rows.module.css';
 

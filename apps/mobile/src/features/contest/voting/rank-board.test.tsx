@@ -30,6 +30,10 @@ const work = (rank: number, given: object = {}) => ({
   days: [],
   change: 1,
   isOwn: false,
+  juryScore: null,
+  crowdScore: null,
+  total: null,
+  objections: { made: 0, open: 0 },
   ...given,
 });
 const board: Board = {
@@ -39,6 +43,12 @@ const board: Board = {
   frozenFrom: '2026-11-25T12:00:00',
   closesAt: '2026-11-25T20:00:00',
   showsVotes: true,
+  hasVote: true,
+  shares: { jury: 0, crowd: 100 },
+  objectionsTo: null,
+  takesObjections: false,
+  openObjections: 0,
+  isJuryCounted: false,
   totalCount: 4,
   items: [1, 2, 3, 4].map((rank) => work(rank)),
   own: [work(4, { isOwn: true })],

@@ -163,7 +163,8 @@ function assertPrizesStay({ usedPrizes }: DraftRow, { prizes }: ActivityRules): 
     throw at('Activity.PrizeAwarded', 'rules.prizes');
 }
 
-type FieldError = `Activity.${'VotesWithoutStage' | 'VotesGiven' | 'CategoryUsed' | 'PrizesAlike' | 'PrizeAwarded' | 'ReasonNeeded'}`;
+type FieldError =
+  `Activity.${'VotesWithoutStage' | 'VotesGiven' | 'CategoryUsed' | 'PrizesAlike' | 'PrizeAwarded' | 'ReasonNeeded'}`;
 
 function at(code: FieldError, member: string) {
   return new AppError(code, { validationErrors: [{ message: new AppError(code).message, members: [member] }] });

@@ -8,6 +8,7 @@ import {
 } from '@tuyuan/contract/contest/activity-words.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { bindExport, type ExportDesk } from '../../site/index.ts';
 import { BallotRow, ballotsOf, EntrantRow, EntryRow, entrantsOf, entriesOf } from './activity-export.repository.ts';
 
@@ -72,8 +73,9 @@ export function activityExportRoutes(app: FastifyInstance, exports: ExportDesk):
   });
 }
 
-function scoreOf({ kind, value }: { kind: 'yesNo' | 'score'; value: number | null }): string | number {
+function scoreOf({ kind, value }: { kind: z.infer<typeof BallotRow>['kind']; value: number | null }): string | number {
   if (value === null) return '利益冲突';
   if (kind === 'score') return value;
+  if (kind === 'rank') return `第 ${value} 名`;
   return value === 1 ? '通过' : '不通过';
 }

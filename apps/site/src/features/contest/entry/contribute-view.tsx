@@ -1,5 +1,7 @@
 import { useGetActivityQuery } from '@tuyuan/api-client/contest/activity-data.ts';
 import { useGetOwnEntriesQuery } from '@tuyuan/api-client/contest/entry.ts';
+import { useBeginEntries } from '@tuyuan/api-client/contest/use-begin-entries.ts';
+import { useSendEntries } from '@tuyuan/api-client/contest/use-send-entries.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { entrantStateWords, maxWorksPerPerson, progressWords } from '@tuyuan/contract/contest/activity-words.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
@@ -19,8 +21,6 @@ import { OwnWorks } from './own-works.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import { SendPanel } from './send-panel.tsx';
 import type { WorkUploadsProps } from './uploads/work-uploads.tsx';
-import { useBeginEntries } from '@tuyuan/api-client/contest/use-begin-entries.ts';
-import { useSendEntries } from '@tuyuan/api-client/contest/use-send-entries.ts';
 
 const WorkUploads = browserPart<WorkUploadsProps>(
   async () => (await import('./uploads/work-uploads.tsx')).WorkUploads,

@@ -1,4 +1,5 @@
 import { useDeleteEntryMutation } from '@tuyuan/api-client/contest/entry.ts';
+import { draftStateWords, useEntryDraft } from '@tuyuan/api-client/contest/use-entry-draft.ts';
 import type { ActivityRules } from '@tuyuan/contract/contest/activity-rules.ts';
 import { aiUses, aiUseWords, entryKindWords } from '@tuyuan/contract/contest/activity-words.ts';
 import type { OwnEntry } from '@tuyuan/contract/contest/entry.ts';
@@ -18,7 +19,6 @@ import { CheckList } from './check-list.tsx';
 import styles from './entry-card.module.css';
 import { EntryPictures } from './entry-pictures.tsx';
 import { LookAlikeNote } from './look-alike-note.tsx';
-import { type DraftState, useEntryDraft } from '@tuyuan/api-client/contest/use-entry-draft.ts';
 
 interface EntryCardProps {
   readonly entry: OwnEntry;
@@ -26,8 +26,6 @@ interface EntryCardProps {
   /** Keeps the card’s save at hand for whoever sends the works. */
   readonly onFlush: (id: number, flush: (() => Promise<boolean>) | null) => void;
 }
-
-const stateWords: Readonly<Record<DraftState, string>> = { saved: '已存', saving: '正在存', unsaved: '没有存上' };
 
 /** A work that can still be changed, with its checks. */
 export function EntryCard({ entry, rules, onFlush }: EntryCardProps) {
@@ -55,7 +53,7 @@ export function EntryCard({ entry, rules, onFlush }: EntryCardProps) {
         <div className={styles.head}>
           <span className={styles.note}>
             {entry.number !== null && `${entryNumber(entry.number)} · `}
-            {entryKindWords[fields.kind]} · <span role="status">{stateWords[state]}</span>
+            {entryKindWords[fields.kind]} · <span role="status">{draftStateWords[state]}</span>
           </span>
           <span className={styles.mark} data-open={open > 0}>
             {open > 0 ? `要处理 ${open} 处` : '可以提交'}

@@ -1,10 +1,10 @@
+import { rightsId, type Sending } from '@tuyuan/api-client/contest/use-send-entries.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import type { OwnEntry } from '@tuyuan/contract/contest/entry.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
 import { Checkbox } from '@tuyuan/ui/checkbox.tsx';
 import { useEffect } from 'react';
 import styles from './contribute.module.css';
-import { rightsId, type Sending } from '@tuyuan/api-client/contest/use-send-entries.ts';
 
 interface SendPanelProps {
   readonly activity: ActivityInfo;

@@ -9,7 +9,7 @@ const picture = { id: 9, version: 'v1', width: 3000, height: 2000, thumbhash: ''
 const work: Work = {
   ...{ id: 4, number: 17, kind: 'single', categoryName: '', title: '雾中的船', story: '', aiUse: null },
   ...{ activity: { id: 7, name: '山与人', progressState: 'voting' }, pictures: [picture], author: null },
-  ...{ isOwn: false, previous: null, next: null },
+  ...{ isOwn: false, prizes: [], previous: null, next: null },
 };
 const span = { from: '2026-11-01T09:00:00', to: '2026-12-03T20:00:00' };
 const activity: ActivityInfo = {
@@ -26,7 +26,12 @@ const activity: ActivityInfo = {
     latitude: null,
   },
   ...{ longitude: null, directions: '', rules: ActivityRules.parse({ categories: [], prizes: [] }), allowActions: [] },
-  ...{ stages: { register: span, submit: span, vote: span, judge: null, publicity: null }, entrant: null, ownWorks: 0 },
+  ...{
+    stages: { register: span, submit: span, vote: span, judge: null, publicity: null },
+    entrant: null,
+    ownWorks: 0,
+    winner: null,
+  },
   changes: [],
 };
 
@@ -37,7 +42,7 @@ test('a poster that asks for votes has the number, the deadline and a code that 
     title: '雾中的船',
     lines: ['作者在评审结束之后公布', '山与人', '12 月 3 日 20:00 截止投票'],
     path: '/activity/voteme?id=4&from=poster',
-    picture: { path: '/api/Resource/Work/4/9/1280/v1' },
+    picture: { path: '/api/Resource/Work/4/1280/v1' },
   });
   expect(JSON.stringify(poster)).not.toContain('512');
 });

@@ -1,3 +1,4 @@
+import { useBeginEntries } from '@tuyuan/api-client/contest/use-begin-entries.ts';
 import { useDeleteUploadsMutation, useGetUploadsQuery } from '@tuyuan/api-client/library/image-upload.ts';
 import type { EntryKind } from '@tuyuan/contract/contest/activity-words.ts';
 import { maxEntryTitle } from '@tuyuan/contract/contest/entry-words.ts';
@@ -6,7 +7,6 @@ import { useUploadDesk } from '@tuyuan/upload/desk/use-upload-desk.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../../../shared/site-session.tsx';
 import { useOfflineNote } from '../../../../shared/use-offline-note.ts';
-import { useBeginEntries } from '@tuyuan/api-client/contest/use-begin-entries.ts';
 import { type KeptUpload, readUploads, storeUploads } from './kept-uploads.ts';
 
 interface WorkUploadsOptions {
