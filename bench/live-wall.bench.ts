@@ -2,7 +2,7 @@
 // [--seconds 60] [--port 8098]`. `--rate`: photos per second of each; the design asks for 300 seconds at 1.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
+import { livePhotoPath } from '@tuyuan/contract/conference/conference-path.ts';
 import type pg from 'pg';
 import { benchConference } from './bench-conference.ts';
 import { machineLine } from './bench-database.ts';

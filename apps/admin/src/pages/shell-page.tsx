@@ -7,10 +7,10 @@ import { SignedInOnly } from '../features/site/shell/signed-in-only.tsx';
 import { pagePermission } from '../shared/page-permission.ts';
 import { conferencePath, paths } from '../shared/paths.ts';
 import { usePermissions } from '../shared/session/session-context.tsx';
-import { Forbidden } from '../shared/states/forbidden.tsx';
 import { PageLoading } from '../shared/states/page-loading.tsx';
 import { useMayOpen } from '../shared/use-may-open.ts';
 
+const Forbidden = lazy(async () => ({ default: (await import('../shared/states/forbidden.tsx')).Forbidden }));
 const ConferenceSideMenu = lazy(async () => ({
   default: (await import('../features/conference/frame/conference-side-menu.tsx')).ConferenceSideMenu,
 }));
@@ -36,7 +36,13 @@ function OpenShell() {
   if (isLoading) return <PageLoading />;
   return (
     <BackOfficeLayout menu={data?.items ?? []} inner={inner}>
-      {needed !== undefined && !mayDo(needed) ? <Forbidden permission={needed} /> : <Outlet />}
+      {needed !== undefined && !mayDo(needed) ? (
+        <Suspense fallback={<PageLoading />}>
+          <Forbidden permission={needed} />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
     </BackOfficeLayout>
   );
 }

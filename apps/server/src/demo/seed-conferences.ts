@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
+import { conferencePicturePath } from '@tuyuan/contract/conference/conference-path.ts';
 import { formatDate, parseDate } from '@tuyuan/format/date.ts';
 import { insertConference, insertTicketType } from '../fixtures/conference.ts';
 import { keepFirstVersion, keepTicketSecrets, newTicketSecrets } from '../modules/conference/index.ts';

@@ -70,7 +70,7 @@ export const page = definePage({
           url: `${origin}${path}`,
           image: structuredPicture(image, origin),
           datePublished: structuredTime(publishedAt),
-          dateModified: structuredTime(updatedAt < publishedAt ? publishedAt : updatedAt),
+          dateModified: structuredTime([publishedAt, updatedAt].toSorted().at(-1) ?? publishedAt),
           author: authorName
             ? {
                 '@type': 'Person',

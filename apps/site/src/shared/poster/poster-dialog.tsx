@@ -35,7 +35,7 @@ export function PosterDialog({ content, onClose }: PosterDialogProps) {
     if (origin === '') return undefined;
     let isWanted = true;
     setCanvas(undefined);
-    drawPoster(content, origin)
+    void drawPoster(content, origin)
       .catch((): 'failed' => 'failed')
       .then((drawn) => isWanted && setCanvas(drawn));
     return () => {

@@ -5,9 +5,9 @@ import {
 } from '@tuyuan/api-client/community/feedback-management.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
+import { feedbackPicturePath } from '@tuyuan/contract/community/community-path.ts';
 import type { ManagedFeedback } from '@tuyuan/contract/community/feedback-management.ts';
 import { maxFeedbackText } from '@tuyuan/contract/community/feedback-words.ts';
-import { feedbackPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
 import { App, Button, Drawer, Image, Input } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
+import { livePhotoPath } from '@tuyuan/contract/conference/conference-path.ts';
 import { useEffect, useState } from 'react';
 import type { Screen } from './screen-changes.ts';
 import styles from './stage.module.css';

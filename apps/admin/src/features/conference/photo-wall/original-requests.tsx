@@ -3,7 +3,7 @@ import {
   useGetLiveOriginalRequestsQuery,
 } from '@tuyuan/api-client/conference/photo-wall-management.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
+import { livePhotoPath } from '@tuyuan/contract/conference/conference-path.ts';
 import { Button, Space } from 'antd';
 import { timeColumn } from '../../../shared/list/columns.tsx';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';

@@ -1,6 +1,6 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { livePhotoPath } from '@tuyuan/contract/conference/conference-path.ts';
 import type { ManagedLivePhoto } from '@tuyuan/contract/conference/photo-wall-management.ts';
-import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
 import { Checkbox } from 'antd';

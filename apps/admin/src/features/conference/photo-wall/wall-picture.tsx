@@ -1,6 +1,7 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { livePhotoPath } from '@tuyuan/contract/conference/conference-path.ts';
 import type { ManagedLivePhoto } from '@tuyuan/contract/conference/photo-wall-management.ts';
-import { type DerivativeWidth, livePhotoPath } from '@tuyuan/contract/resource-path.ts';
+import type { DerivativeWidth } from '@tuyuan/contract/resource-path.ts';
 
 interface WallPictureProps {
   readonly photo: Pick<ManagedLivePhoto, 'imageId' | 'picture'>;

@@ -1,5 +1,5 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import { conferenceCalendarPath, frabPath } from '@tuyuan/contract/resource-path.ts';
+import { conferenceCalendarPath, frabPath } from '@tuyuan/contract/conference/conference-path.ts';
 
 /** Returns the published schedule's exports: for calendars, and for apps that read the frab format. */
 export function scheduleFiles(conferenceId: number) {

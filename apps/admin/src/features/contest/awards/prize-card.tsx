@@ -2,8 +2,8 @@ import { useLazyFindAwardWorkQuery, useRevokeAwardMutation } from '@tuyuan/api-c
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { AwardDesk, AwardWork, ManagedAward } from '@tuyuan/contract/contest/award-management.ts';
 import { awardStateWords } from '@tuyuan/contract/contest/award-words.ts';
+import { awardCertificatePath } from '@tuyuan/contract/contest/contest-path.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
-import { awardCertificatePath } from '@tuyuan/contract/resource-path.ts';
 import { Button, Form, InputNumber, Space } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { workUrl } from '../../../shared/contest/work-url.ts';

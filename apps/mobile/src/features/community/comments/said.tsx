@@ -6,12 +6,13 @@ import { formatCount } from '@tuyuan/format/count.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLogIn } from '../../../shared/account/use-log-in.ts';
 import { confirm } from '../../../shared/feedback/confirm.ts';
 import { CommentForm } from './comment-form.tsx';
 import styles from './comments.module.css';
-import { ReportSheet } from './report-sheet.tsx';
+
+const ReportSheet = lazy(async () => ({ default: (await import('./report-sheet.tsx')).ReportSheet }));
 
 interface SaidProps {
   readonly said: Reply;
@@ -83,7 +84,11 @@ export function Said({ said, kind, id, mayAnswer }: SaidProps) {
         {doing === 'answer' && (
           <CommentForm kind={kind} id={id} replyTo={{ id: said.id, name }} onDone={() => setDoing(undefined)} />
         )}
-        {doing === 'report' && <ReportSheet id={said.id} onClose={() => setDoing(undefined)} />}
+        {doing === 'report' && (
+          <Suspense>
+            <ReportSheet id={said.id} onClose={() => setDoing(undefined)} />
+          </Suspense>
+        )}
       </div>
     </article>
   );

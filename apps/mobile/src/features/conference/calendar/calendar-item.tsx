@@ -1,5 +1,5 @@
 import type { PersonalItem, PersonalKind } from '@tuyuan/contract/conference/calendar.ts';
-import { personalEntryPath } from '@tuyuan/contract/resource-path.ts';
+import { personalEntryPath } from '@tuyuan/contract/conference/conference-path.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import {

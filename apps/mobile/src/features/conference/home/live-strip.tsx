@@ -1,6 +1,6 @@
 import { conferenceLiveApi, useGetLivePhotosQuery } from '@tuyuan/api-client/conference/photo-wall.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
+import { livePhotoPath } from '@tuyuan/contract/conference/conference-path.ts';
 import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,7 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { livePhotoPath } from '@tuyuan/contract/conference/conference-path.ts';
 import type { LivePhoto } from '@tuyuan/contract/conference/photo-wall.ts';
-import { type DerivativeWidth, livePhotoPath } from '@tuyuan/contract/resource-path.ts';
+import type { DerivativeWidth } from '@tuyuan/contract/resource-path.ts';
 
 /** Returns a wall photo's address; `width` in pixels. */
 export function photoAddress({ imageId, version }: LivePhoto, width: DerivativeWidth): string {

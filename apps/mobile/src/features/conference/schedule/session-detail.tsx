@@ -1,5 +1,5 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import { sessionCalendarPath } from '@tuyuan/contract/resource-path.ts';
+import { sessionCalendarPath } from '@tuyuan/contract/conference/conference-path.ts';
 import { wireClock, wireShortDay, wireWeekday } from '@tuyuan/format/wire-day.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { CalendarPlus, ChevronRight, MapPin, TriangleAlert, X } from 'lucide-react';

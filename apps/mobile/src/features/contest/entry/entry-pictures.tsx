@@ -1,8 +1,8 @@
 import type { EntryFields } from '@tuyuan/api-client/contest/use-entry-draft.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ActivityRules } from '@tuyuan/contract/contest/activity-rules.ts';
+import { workPicturePath } from '@tuyuan/contract/contest/contest-path.ts';
 import type { OwnEntry } from '@tuyuan/contract/contest/entry.ts';
-import { workPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { ChevronLeft, ChevronRight, Replace, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../shared/layout/button.tsx';

@@ -1,7 +1,7 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { workPicturePath } from '@tuyuan/contract/contest/contest-path.ts';
 import type { LookAlikeWork } from '@tuyuan/contract/contest/entry.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
-import { workPicturePath } from '@tuyuan/contract/resource-path.ts';
 import styles from './look-alike-note.module.css';
 
 /** The work that a picture looks like, beside it where everybody may see it. */

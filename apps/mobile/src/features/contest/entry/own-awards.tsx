@@ -1,6 +1,6 @@
 import { useGetAchievementsQuery } from '@tuyuan/api-client/contest/award.ts';
+import { awardCertificatePath } from '@tuyuan/contract/contest/contest-path.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
-import { awardCertificatePath } from '@tuyuan/contract/resource-path.ts';
 import { Button } from '../../../shared/layout/button.tsx';
 import { ListCard } from '../../../shared/layout/list-card.tsx';
 import { Row } from '../../../shared/layout/row.tsx';

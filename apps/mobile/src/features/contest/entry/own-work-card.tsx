@@ -1,7 +1,7 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { workPicturePath } from '@tuyuan/contract/contest/contest-path.ts';
 import type { OwnEntry } from '@tuyuan/contract/contest/entry.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
-import { workPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../shared/layout/card.tsx';

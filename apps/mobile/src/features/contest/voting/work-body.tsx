@@ -1,8 +1,8 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { aiUseWords } from '@tuyuan/contract/contest/activity-words.ts';
+import { workPicturePath } from '@tuyuan/contract/contest/contest-path.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
 import type { Work } from '@tuyuan/contract/contest/work.ts';
-import { workPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
+import { licensedPicturePath, orderFilesPath } from '@tuyuan/contract/commerce/commerce-path.ts';
 import type { DownloadVariant } from '@tuyuan/contract/commerce/order-states.ts';
-import { licensedPicturePath, orderFilesPath } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';

@@ -1,5 +1,5 @@
+import { licensedPicturePath, orderFilesPath } from '@tuyuan/contract/commerce/commerce-path.ts';
 import * as order from '@tuyuan/contract/commerce/order.ts';
-import { licensedPicturePath, orderFilesPath } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

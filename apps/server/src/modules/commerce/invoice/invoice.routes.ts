@@ -1,6 +1,6 @@
+import { invoicePath } from '@tuyuan/contract/commerce/commerce-path.ts';
 import * as invoice from '@tuyuan/contract/commerce/invoice.ts';
 import * as management from '@tuyuan/contract/commerce/invoice-management.ts';
-import { invoicePath } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

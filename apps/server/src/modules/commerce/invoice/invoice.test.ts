@@ -1,3 +1,4 @@
+import { invoicePath } from '@tuyuan/contract/commerce/commerce-path.ts';
 import {
   applyForInvoice,
   createInvoiceTitle,
@@ -14,7 +15,6 @@ import {
 } from '@tuyuan/contract/commerce/invoice-management.ts';
 import { requestRefund } from '@tuyuan/contract/commerce/order.ts';
 import { approveRefund } from '@tuyuan/contract/commerce/refund-management.ts';
-import { invoicePath } from '@tuyuan/contract/resource-path.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { type LibraryBuilder, libraryBuilder } from '../../../testing/library-builder.ts';

@@ -1,5 +1,5 @@
+import { certificatePath } from '@tuyuan/contract/commerce/commerce-path.ts';
 import * as licence from '@tuyuan/contract/commerce/licence.ts';
-import { certificatePath } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

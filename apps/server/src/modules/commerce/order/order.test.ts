@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { getFirstBuy } from '@tuyuan/contract/account/front-user.ts';
+import { certificatePath } from '@tuyuan/contract/commerce/commerce-path.ts';
 import { verifyLicence } from '@tuyuan/contract/commerce/licence.ts';
 import {
   cancelOrder,
@@ -14,7 +15,6 @@ import {
 import { getOrderPayState } from '@tuyuan/contract/commerce/payment.ts';
 import { approveRefund, rejectRefund } from '@tuyuan/contract/commerce/refund-management.ts';
 import { createCartItem, getCartList, getGuestCart, mergeCart } from '@tuyuan/contract/commerce/shopping-cart.ts';
-import { certificatePath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commerceRoundJob } from '../../../commerce-jobs.ts';

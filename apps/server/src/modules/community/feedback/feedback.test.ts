@@ -1,3 +1,4 @@
+import { feedbackPicturePath } from '@tuyuan/contract/community/community-path.ts';
 import {
   addFeedbackMessage,
   closeFeedback,
@@ -11,7 +12,6 @@ import {
   getFeedback,
   replyToFeedback,
 } from '@tuyuan/contract/community/feedback-management.ts';
-import { feedbackPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';

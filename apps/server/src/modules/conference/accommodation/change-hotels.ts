@@ -1,4 +1,4 @@
-import { conferencePictureKey } from '@tuyuan/contract/resource-path.ts';
+import { conferencePictureKey } from '@tuyuan/contract/conference/conference-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import type { getMyStay as endpoint, OwnStay } from '@tuyuan/contract/conference/accommodation.ts';
+import { conferencePicturePath } from '@tuyuan/contract/conference/conference-path.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
-import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../../platform/database/database.ts';

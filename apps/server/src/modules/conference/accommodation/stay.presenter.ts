@@ -1,6 +1,6 @@
 import type { StayWish } from '@tuyuan/contract/conference/accommodation.ts';
 import type { StayGuest, StayHotel, StayPlan, StayRoom } from '@tuyuan/contract/conference/accommodation-fields.ts';
-import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
+import { conferencePicturePath } from '@tuyuan/contract/conference/conference-path.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { GuestRow, WishRow } from './stay-guest.repository.ts';
 import type { HotelRow } from './stay-hotel.repository.ts';

@@ -1,3 +1,4 @@
+import { conferencePictureKey } from '@tuyuan/contract/conference/conference-path.ts';
 import type {
   createSignPoint as createEndpoint,
   ManagedSignPoint,
@@ -5,7 +6,6 @@ import type {
   updateSignPoint as updateEndpoint,
 } from '@tuyuan/contract/conference/sign-point-management.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import { conferencePictureKey } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';

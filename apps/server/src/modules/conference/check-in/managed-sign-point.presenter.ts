@@ -1,5 +1,5 @@
+import { conferencePicturePath } from '@tuyuan/contract/conference/conference-path.ts';
 import type { ManagedSignPoint } from '@tuyuan/contract/conference/sign-point-management.ts';
-import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { ManagedSignPointRow } from './managed-sign-point.repository.ts';
 import { presentSignPoint } from './sign-point.presenter.ts';

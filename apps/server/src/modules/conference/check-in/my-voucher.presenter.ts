@@ -1,5 +1,5 @@
+import { conferencePicturePath } from '@tuyuan/contract/conference/conference-path.ts';
 import type { MyVoucher } from '@tuyuan/contract/conference/ticket-pass.ts';
-import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { MyVoucherRow, PaceRow } from './my-voucher.repository.ts';
 import { undoMs } from './scan.presenter.ts';

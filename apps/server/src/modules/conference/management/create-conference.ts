@@ -2,8 +2,8 @@ import type {
   ConferenceDraft,
   createConference as endpoint,
 } from '@tuyuan/contract/conference/conference-management.ts';
+import { conferencePictureKey } from '@tuyuan/contract/conference/conference-path.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import { conferencePictureKey } from '@tuyuan/contract/resource-path.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { insertEntrance } from '../check-in/index.ts';

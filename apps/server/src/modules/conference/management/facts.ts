@@ -1,5 +1,5 @@
 import type { ConferenceFacts } from '@tuyuan/contract/conference/conference-management.ts';
-import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
+import { conferencePicturePath } from '@tuyuan/contract/conference/conference-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate, toWireDate } from '@tuyuan/format/date.ts';
 import type { ManagedConferenceRow } from './managed-conference.repository.ts';

@@ -1,7 +1,7 @@
 import type { ConferenceDraft, ConferenceFacts } from '@tuyuan/contract/conference/conference-management.ts';
+import { conferencePictureKey } from '@tuyuan/contract/conference/conference-path.ts';
 import type { publishConference as endpoint, PublishDiff } from '@tuyuan/contract/conference/publishing.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import { conferencePictureKey } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';

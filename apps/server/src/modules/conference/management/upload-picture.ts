@@ -1,6 +1,6 @@
 import type { uploadConferencePicture as endpoint } from '@tuyuan/contract/conference/conference-management.ts';
+import { conferencePicturePath } from '@tuyuan/contract/conference/conference-path.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
 import type { Tenant } from '../../../platform/http/request-context.ts';
 import { storeMiscPicture } from '../../site/index.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';

@@ -1,5 +1,5 @@
+import { attachmentPath } from '@tuyuan/contract/conference/conference-path.ts';
 import type { Attachment, ManagedMaterial, MaterialDoor } from '@tuyuan/contract/conference/material.ts';
-import { attachmentPath } from '@tuyuan/contract/resource-path.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { MaterialRow } from './material.repository.ts';
 import type { FileRow } from './material-file.repository.ts';

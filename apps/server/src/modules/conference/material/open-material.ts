@@ -1,4 +1,4 @@
-import { attachmentPath } from '@tuyuan/contract/resource-path.ts';
+import { attachmentPath } from '@tuyuan/contract/conference/conference-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { findReader } from './find-reader.ts';

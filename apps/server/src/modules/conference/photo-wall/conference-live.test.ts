@@ -1,8 +1,8 @@
+import { livePhotoPath } from '@tuyuan/contract/conference/conference-path.ts';
 import * as inbox from '@tuyuan/contract/conference/inbox.ts';
 import * as live from '@tuyuan/contract/conference/photo-wall.ts';
 import * as desk from '@tuyuan/contract/conference/photo-wall-management.ts';
 import * as publishing from '@tuyuan/contract/conference/publishing.ts';
-import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';

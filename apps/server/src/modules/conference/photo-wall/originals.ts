@@ -1,7 +1,7 @@
+import { liveOriginalPath } from '@tuyuan/contract/conference/conference-path.ts';
 import type { getLiveOriginalLink, requestLiveOriginal } from '@tuyuan/contract/conference/photo-wall.ts';
 import type { getLiveOriginalRequests } from '@tuyuan/contract/conference/photo-wall-management.ts';
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
-import { liveOriginalPath } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';

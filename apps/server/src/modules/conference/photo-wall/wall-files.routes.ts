@@ -1,4 +1,4 @@
-import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
+import { livePhotoPath } from '@tuyuan/contract/conference/conference-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { ConferenceCard, ListedConference } from '@tuyuan/contract/conference/conference-data.ts';
 import type { TicketType } from '@tuyuan/contract/conference/conference-fields.ts';
-import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
+import { conferencePicturePath } from '@tuyuan/contract/conference/conference-path.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { TicketTypeRow } from './conference.repository.ts';
 import type { ConferenceCardRow } from './conference-card.repository.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { personalCalendarPath } from '@tuyuan/contract/resource-path.ts';
+import { personalCalendarPath } from '@tuyuan/contract/conference/conference-path.ts';
 import type { RequestContext, TicketContext } from '../../../platform/http/request-context.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { findFeedNumber, findFeedOwner, putFeed } from './calendar-feed.repository.ts';

@@ -4,7 +4,7 @@ import {
   frabPath,
   personalEntryPath,
   sessionCalendarPath,
-} from '@tuyuan/contract/resource-path.ts';
+} from '@tuyuan/contract/conference/conference-path.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';

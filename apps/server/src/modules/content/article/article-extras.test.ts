@@ -7,7 +7,7 @@ import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { libraryBuilder } from '../../../testing/library-builder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { uploadForm } from '../../../testing/upload-form.ts';
-import { prepareTenant } from '../../site/tenants/index.ts';
+import { prepareTenant } from '../../site/index.ts';
 import { forgetAuthor } from './index.ts';
 
 let server: TestServer;

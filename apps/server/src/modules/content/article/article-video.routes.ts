@@ -1,5 +1,5 @@
 import { uploadArticleVideo } from '@tuyuan/contract/content/article-management.ts';
-import { articleVideoPath } from '@tuyuan/contract/resource-path.ts';
+import { articleVideoPath } from '@tuyuan/contract/content/content-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import * as categories from '@tuyuan/contract/content/article-category-management.ts';
 import * as shown from '@tuyuan/contract/content/article-data.ts';
 import * as managed from '@tuyuan/contract/content/article-management.ts';
-import { articlePicturePath } from '@tuyuan/contract/resource-path.ts';
+import { articlePicturePath } from '@tuyuan/contract/content/content-path.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';

@@ -1,6 +1,7 @@
+import { articlePicturePath } from '@tuyuan/contract/content/content-path.ts';
 import * as shown from '@tuyuan/contract/contest/activity-data.ts';
 import * as managed from '@tuyuan/contract/contest/activity-management.ts';
-import { articlePicturePath, miscPath } from '@tuyuan/contract/resource-path.ts';
+import { miscPath } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { orThrow } from '../../../platform/database/or-throw.ts';

@@ -1,6 +1,6 @@
 import * as shown from '@tuyuan/contract/contest/award.ts';
 import * as managed from '@tuyuan/contract/contest/award-management.ts';
-import { awardCertificatePath } from '@tuyuan/contract/resource-path.ts';
+import { awardCertificatePath } from '@tuyuan/contract/contest/contest-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -2,9 +2,9 @@ import { getActivities, getActivity } from '@tuyuan/contract/contest/activity-da
 import { getManagedActivity, updateActivity } from '@tuyuan/contract/contest/activity-management.ts';
 import * as shown from '@tuyuan/contract/contest/award.ts';
 import * as managed from '@tuyuan/contract/contest/award-management.ts';
+import { awardCertificatePath } from '@tuyuan/contract/contest/contest-path.ts';
 import { doVote } from '@tuyuan/contract/contest/vote-data.ts';
 import { getWork } from '@tuyuan/contract/contest/work.ts';
-import { awardCertificatePath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -102,7 +102,7 @@ export function setAwards(
 }
 
 function assertFits({ prizes }: AwardFrame, awards: readonly { prize: string; entryId: number | null }[]): void {
-  const winners = new Map(prizes.map(({ name }) => [name, [] as (number | null)[]]));
+  const winners = new Map<string, (number | null)[]>(prizes.map(({ name }) => [name, []]));
   for (const { prize, entryId } of awards) {
     const found = winners.get(prize);
     if (!found) throw new AppError('Award.NoPrize');

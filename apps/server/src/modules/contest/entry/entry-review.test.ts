@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { workPicturePath } from '@tuyuan/contract/contest/contest-path.ts';
 import * as managed from '@tuyuan/contract/contest/entry-management.ts';
 import { getWork } from '@tuyuan/contract/contest/work.ts';
-import { workPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDiskStorage } from '../../../adapters/storage/disk.ts';

@@ -1,4 +1,4 @@
-import { workPicturePath } from '@tuyuan/contract/resource-path.ts';
+import { workPicturePath } from '@tuyuan/contract/contest/contest-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

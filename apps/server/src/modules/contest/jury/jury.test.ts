@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { workPicturePath } from '@tuyuan/contract/contest/contest-path.ts';
 import { getMyRounds, getQueue, setBallot, undoBallot } from '@tuyuan/contract/contest/jury.ts';
 import {
   addJuror,
@@ -10,7 +11,6 @@ import {
   removeJuror,
   setRoundState,
 } from '@tuyuan/contract/contest/jury-management.ts';
-import { workPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
+import { workPicturePath } from '@tuyuan/contract/contest/contest-path.ts';
 import { VoteSums } from '@tuyuan/contract/contest/rank-data.ts';
 import { boardDelaySeconds, riskKinds } from '@tuyuan/contract/contest/rank-words.ts';
-import { workPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';

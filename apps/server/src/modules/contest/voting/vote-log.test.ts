@@ -1,5 +1,5 @@
+import { voteLogPath } from '@tuyuan/contract/contest/contest-path.ts';
 import * as votes from '@tuyuan/contract/contest/vote-data.ts';
-import { voteLogPath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recountLog } from '../../../commands/recount-votes.ts';

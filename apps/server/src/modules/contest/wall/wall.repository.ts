@@ -1,5 +1,5 @@
+import { workPicturePath } from '@tuyuan/contract/contest/contest-path.ts';
 import { WallWork } from '@tuyuan/contract/contest/wall-data.ts';
-import { workPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { uploadConferencePicture } from '@tuyuan/contract/conference/conference-management.ts';
-import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
+import { phonePicturePath } from '@tuyuan/contract/conference/conference-path.ts';
 import { uploadSitePicture } from '@tuyuan/contract/site/site-setting.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

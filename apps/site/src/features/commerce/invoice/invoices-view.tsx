@@ -1,7 +1,7 @@
 import { useGetMyInvoicesQuery, useWithdrawInvoiceMutation } from '@tuyuan/api-client/commerce/invoice.ts';
+import { invoicePath } from '@tuyuan/contract/commerce/commerce-path.ts';
 import type { Invoice } from '@tuyuan/contract/commerce/invoice.ts';
 import { type InvoiceState, invoiceStates } from '@tuyuan/contract/commerce/invoice-words.ts';
-import { invoicePath } from '@tuyuan/contract/resource-path.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
 import { formatPrice } from '@tuyuan/format/money.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';

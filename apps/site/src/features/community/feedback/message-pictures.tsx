@@ -1,5 +1,5 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import { feedbackPicturePath } from '@tuyuan/contract/resource-path.ts';
+import { feedbackPicturePath } from '@tuyuan/contract/community/community-path.ts';
 import styles from './feedback-pictures.module.css';
 
 /** The pictures of a message; each opens whole in a tab of its own. */

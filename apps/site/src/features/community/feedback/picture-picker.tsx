@@ -1,8 +1,8 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import { useUploadFeedbackPictureMutation } from '@tuyuan/api-client/community/feedback-data.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { feedbackPicturePath } from '@tuyuan/contract/community/community-path.ts';
 import { maxFeedbackPictures } from '@tuyuan/contract/community/feedback-words.ts';
-import { feedbackPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { IconButton } from '@tuyuan/ui/button.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Spinner } from '@tuyuan/ui/spinner.tsx';

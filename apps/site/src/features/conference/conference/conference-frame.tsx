@@ -1,5 +1,5 @@
 import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
-import { conferenceCalendarPath } from '@tuyuan/contract/resource-path.ts';
+import { conferenceCalendarPath } from '@tuyuan/contract/conference/conference-path.ts';
 import { Breadcrumb } from '@tuyuan/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { classNames } from '@tuyuan/ui/class-names.ts';

@@ -1,8 +1,8 @@
 import { useGetLivePhotosQuery } from '@tuyuan/api-client/conference/photo-wall.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ConferenceCard } from '@tuyuan/contract/conference/conference-data.ts';
+import { livePhotoPath } from '@tuyuan/contract/conference/conference-path.ts';
 import type { LivePhoto } from '@tuyuan/contract/conference/photo-wall.ts';
-import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { JustifiedGrid, type TileSlot } from '@tuyuan/ui/justified-grid.tsx';
 import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';

@@ -5,9 +5,9 @@ import { PageSection } from '../../../shared/page-section.tsx';
 import styles from './activity-brief.module.css';
 import { ActivityFrame } from './activity-frame.tsx';
 import { RuleChanges } from './rule-changes.tsx';
-import { RuleList } from './rule-list.tsx';
 import { StageBars } from './stage-bars.tsx';
 
+const RuleList = deferred(async () => (await import('./rule-list.tsx')).RuleList);
 const ScoreNote = deferred(async () => (await import('./score-note.tsx')).ScoreNote);
 
 /** What one asks before taking part: theme, dates, prizes, rights, with the rules beside them. */

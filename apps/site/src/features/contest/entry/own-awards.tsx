@@ -1,6 +1,6 @@
 import { useGetAchievementsQuery } from '@tuyuan/api-client/contest/award.ts';
 import type { OwnAward } from '@tuyuan/contract/contest/award.ts';
-import { awardCertificatePath } from '@tuyuan/contract/resource-path.ts';
+import { awardCertificatePath } from '@tuyuan/contract/contest/contest-path.ts';
 import { formatDate } from '@tuyuan/format/date.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { classNames } from '@tuyuan/ui/class-names.ts';

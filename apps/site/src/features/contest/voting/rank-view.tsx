@@ -19,8 +19,9 @@ import { useSiteEvent } from '../../../shared/use-site-event.ts';
 import { LateActivityBar } from './late-activity-bar.ts';
 import { rankArgument, rankPage, rankPageSize } from './rank-argument.ts';
 import styles from './rank-view.module.css';
-import { ExcludedCard, RecountCard } from './recount-card.tsx';
 
+const ExcludedCard = deferred(async () => (await import('./recount-card.tsx')).ExcludedCard);
+const RecountCard = deferred(async () => (await import('./recount-card.tsx')).RecountCard);
 const RankPodium = deferred(async () => (await import('./rank-table.tsx')).RankPodium);
 const RankTable = deferred(async () => (await import('./rank-table.tsx')).RankTable);
 const PublicityBoard = deferred(async () => (await import('./publicity-board.tsx')).PublicityBoard);

@@ -1,7 +1,7 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { voteLogPath } from '@tuyuan/contract/contest/contest-path.ts';
 import type { Board } from '@tuyuan/contract/contest/rank-data.ts';
 import { riskWords } from '@tuyuan/contract/contest/rank-words.ts';
-import { voteLogPath } from '@tuyuan/contract/resource-path.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';

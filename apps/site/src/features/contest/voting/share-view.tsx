@@ -1,8 +1,8 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
+import { workPicturePath } from '@tuyuan/contract/contest/contest-path.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
 import type { Work } from '@tuyuan/contract/contest/work.ts';
-import { workPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { QrCode } from '@tuyuan/ui/qr-code.tsx';

@@ -1,6 +1,6 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
-import { voteLogPath } from '@tuyuan/contract/resource-path.ts';
+import { voteLogPath } from '@tuyuan/contract/contest/contest-path.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';

@@ -14,9 +14,9 @@ import { LateActivityBar } from './late-activity-bar.ts';
 import { useVotes } from './use-votes.ts';
 import { useWallKeys } from './use-wall-keys.ts';
 import { wallAddress } from './wall-address.ts';
-import { WallTools } from './wall-tools.tsx';
 import styles from './wall-view.module.css';
 
+const WallTools = deferred(async () => (await import('./wall-tools.tsx')).WallTools);
 const WallGrid = deferred(async () => (await import('./wall-grid.tsx')).WallGrid);
 const BallotBar = deferred(async () => (await import('./ballot-bar.tsx')).BallotBar);
 

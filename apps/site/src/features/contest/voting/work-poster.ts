@@ -1,7 +1,7 @@
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
+import { workPicturePath } from '@tuyuan/contract/contest/contest-path.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
 import type { Work } from '@tuyuan/contract/contest/work.ts';
-import { workPicturePath } from '@tuyuan/contract/resource-path.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
 import type { PosterContent } from '../../../shared/poster/poster-content.ts';
 
