@@ -61,7 +61,7 @@ it('reports a comment for a chosen reason only', async () => {
   const { box, calls } = await shown();
   await until(() => expect(box.textContent).toContain('光线真好'));
   await act(async () => button(/^举报$/)?.click());
-  expect(button(/^先选理由$/)?.disabled).toBe(true);
+  await until(() => expect(button(/^先选理由$/)?.disabled).toBe(true));
   await act(async () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=radio]')?.click());
   await act(async () =>
     [...document.querySelectorAll('button')].findLast((each) => each.textContent === '举报')?.click(),
