@@ -10,11 +10,14 @@ interface NoticeStripProps {
   readonly children: ReactNode;
   /** Link target; `action` is its label. */
   readonly to?: string;
+  /** A page of the site instead of one of this app. */
+  readonly href?: string;
   readonly action?: string;
 }
 
 /** One-line message that needs attention. */
-export function NoticeStrip({ tone, icon: Icon, children, to, action }: NoticeStripProps) {
+export function NoticeStrip({ tone, icon: Icon, children, to, href, action }: NoticeStripProps) {
+  const address = to ?? href;
   const content = (
     <>
       <Icon size={18} strokeWidth={1.75} aria-hidden />
@@ -23,10 +26,10 @@ export function NoticeStrip({ tone, icon: Icon, children, to, action }: NoticeSt
     </>
   );
   const className = classNames(styles.strip, styles[tone]);
-  return to === undefined ? (
+  return address === undefined ? (
     <p className={className}>{content}</p>
   ) : (
-    <Link to={to} className={className}>
+    <Link to={address} reloadDocument={to === undefined} className={className}>
       {content}
     </Link>
   );

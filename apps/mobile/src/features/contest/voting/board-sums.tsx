@@ -18,9 +18,9 @@ interface BoardSumsProps {
 
 /** How cast votes become those on the board, why some were taken off, and where to count them oneself. */
 export function BoardSums({ board, activityId }: BoardSumsProps) {
-  const { sums, onBoard, excluded, state } = board;
+  const { sums, onBoard, excluded, state, hasVote } = board;
   const isOver = state === 'provisional' || state === 'final';
-  if (state === 'early') return null;
+  if (state === 'early' || !hasVote) return null;
   return (
     <>
       <SectionTitle>任何人都能重算</SectionTitle>

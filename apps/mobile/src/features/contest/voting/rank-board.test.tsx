@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Board } from '@tuyuan/contract/contest/rank-data.ts';
+import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { activityInfo } from '../../../shared/testing/contest-samples.ts';
 import { renderPage, until } from '../../../shared/testing/render-page.tsx';
@@ -95,4 +96,47 @@ it('shows the last board with its time where the server fails', async () => {
   const { box } = await shown(503);
   await until(() => expect(box.textContent).toContain('作品4'));
   expect(box.textContent).toMatch(/正在看 .*\d\d:\d\d 的榜单/);
+});
+
+const jury = { state: 'provisional', isJuryCounted: true, shares: { jury: 60, crowd: 40 } } as const;
+const scored = board.items.map((one) => ({ ...one, change: null, juryScore: 88.25, crowdScore: 70, total: 80.957 }));
+
+it('tells scores in place of votes once the jury counts, and how they come about', async () => {
+  const { box } = await shown({ ...board, ...jury, items: scored });
+  await until(() => expect(box.textContent).toContain('综合分 = 评审分 × 60% + 大众分 × 40%'));
+  expect(box.querySelectorAll('ol')[0]?.textContent).toContain('综合 80.96');
+  expect(box.querySelector('[aria-label=其余的作品]')?.textContent).toContain('80.96综合');
+  expect(box.textContent).not.toMatch(/\d 票|新上榜/);
+});
+
+it('tells the jury’s score where there is no vote', async () => {
+  const alone = { ...board, ...jury, hasVote: false, shares: { jury: 100, crowd: 0 }, items: scored };
+  const { box } = await shown(alone);
+  await until(() => expect(box.querySelectorAll('ol')[0]?.textContent).toContain('评审 88.3'));
+  expect(box.textContent).toContain('评审结束');
+  expect(box.textContent).not.toContain('任何人都能重算');
+});
+
+it('says that the jury’s scores are not public yet', async () => {
+  const { box } = await shown({ ...board, state: 'provisional', shares: jury.shares });
+  await until(() => expect(box.textContent).toContain('评审分还没有公布'));
+  expect(box.textContent).not.toContain('公示中');
+  expect(box.textContent).not.toContain('提出异议');
+});
+
+it('leads to the objections while they are taken', async () => {
+  const { box } = await shown({ ...board, ...jury, objectionsTo: '2026-11-30T12:00:00', takesObjections: true });
+  await until(() => expect(box.textContent).toContain('公示中，到 '));
+  const link = [...box.querySelectorAll('a')].find(({ textContent }) => textContent?.includes('提出异议'));
+  expect(link?.getAttribute('href')).toBe('/activity/detail/rank?id=3');
+});
+
+it('shows the places after the first fifty when asked', async () => {
+  const { box, calls } = await shown({ ...board, totalCount: 60 });
+  const more = () => [...box.querySelectorAll('button')].find(({ textContent }) => textContent === '更多');
+  await until(() => expect(more()).toBeDefined());
+  await act(async () => more()?.click());
+  await until(() => expect(calls.some(({ input }) => JSON.stringify(input).includes('"skipCount":50'))).toBe(true));
+  await until(() => expect(box.querySelectorAll('[aria-label=其余的作品]')).toHaveLength(2));
+  expect(more()).toBeUndefined();
 });

@@ -1,25 +1,25 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
-import type { RankedWork } from '@tuyuan/contract/contest/rank-data.ts';
+import type { Board, RankedWork } from '@tuyuan/contract/contest/rank-data.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Link } from 'react-router-dom';
+import { workScore } from '../../../shared/contest/work-score.ts';
 import { paths } from '../../../shared/paths.ts';
 import { placesText } from './places-text.ts';
 import styles from './rank-rows.module.css';
 
 interface RankRowsProps {
   readonly works: readonly RankedWork[];
-  /** Works on the board. */
-  readonly total: number;
+  readonly board: Board;
 }
 
 /** Works below the first three: a place, and between which places it may stand. */
-export function RankRows({ works, total }: RankRowsProps) {
+export function RankRows({ works, board }: RankRowsProps) {
   if (works.length === 0) return null;
   return (
     <ol className={styles.rows} aria-label="其余的作品">
       {works.map((work) => {
-        const { id, number, title, path, rank, votes, isOwn } = work;
+        const { id, number, title, path, rank, isOwn } = work;
         return (
           <li key={id}>
             <Link to={`${paths.work}?id=${id}`} className={styles.row} data-own={isOwn}>
@@ -31,17 +31,24 @@ export function RankRows({ works, total }: RankRowsProps) {
                   {entryNumber(number)}
                   {isOwn && ' 我的作品'}
                 </small>
-                <Range work={work} total={total} />
+                <Range work={work} total={board.totalCount} />
               </span>
-              <span className={styles.figure}>
-                <b>{votes === null ? placesText(work) : formatCount(votes)}</b>
-                <small>{changeText(work)}</small>
-              </span>
+              <Figure work={work} board={board} />
             </Link>
           </li>
         );
       })}
     </ol>
+  );
+}
+
+function Figure({ work, board }: { readonly work: RankedWork; readonly board: Board }) {
+  const score = workScore(work, board);
+  return (
+    <span className={styles.figure}>
+      <b>{score?.value ?? (work.votes === null ? placesText(work) : formatCount(work.votes))}</b>
+      <small>{score?.name ?? changeText(work)}</small>
+    </span>
   );
 }
 
