@@ -28,13 +28,15 @@ it('has the first thing that can be done in the middle', async () => {
   expect((await tabsOf({ allowActions: ['register'] }))[2]).toBe('报名 /activity/regtype?id=3');
 });
 
-it('has plain tabs where nothing can be done, and no board without a vote', async () => {
+it('has plain tabs where nothing can be done, and no board without a vote and a jury', async () => {
   const { stages } = activityInfo();
   expect((await tabsOf({ stages: { ...stages, vote: null } })).map((tab) => tab.split(' ')[0])).toEqual([
     '简介',
     '作品',
     '我的',
   ]);
+  const judged = { ...stages, vote: null, judge: stages.submit };
+  expect((await tabsOf({ stages: judged })).map((tab) => tab.split(' ')[0])).toContain('排行');
 });
 
 it('goes back to the wall as it was looked at', async () => {

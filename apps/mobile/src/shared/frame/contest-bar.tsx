@@ -33,8 +33,8 @@ export function ContestBar({ id, activity }: ContestBarProps) {
     { label: '作品', icon: Images, to: wallPath(id) },
   ];
   if (step) tabs.push({ ...step, icon: stepIcons[step.action], isCentre: true });
-  // Without a vote there is no board.
-  if (activity && activity.stages.vote !== null)
+  // Without a vote and a jury there is no board.
+  if (activity && (activity.stages.vote ?? activity.stages.judge) !== null)
     tabs.push({ label: '排行', icon: Trophy, to: `${paths.activityRank}?id=${id}` });
   tabs.push({ label: '我的', icon: User, to: `${paths.ownWorks}?id=${id}` });
   return (

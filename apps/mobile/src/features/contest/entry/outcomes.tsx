@@ -4,10 +4,11 @@ import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { progressWords } from '@tuyuan/contract/contest/activity-words.ts';
 import type { OwnEntry } from '@tuyuan/contract/contest/entry.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
-import type { RankedWork } from '@tuyuan/contract/contest/rank-data.ts';
+import type { Board, RankedWork } from '@tuyuan/contract/contest/rank-data.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Award } from 'lucide-react';
 import { useLogIn } from '../../../shared/account/use-log-in.ts';
+import { workScore } from '../../../shared/contest/work-score.ts';
 import { useKept } from '../../../shared/kept/use-kept.ts';
 import { Button } from '../../../shared/layout/button.tsx';
 import { ListCard } from '../../../shared/layout/list-card.tsx';
@@ -33,7 +34,9 @@ function LoadedOutcomes({ activity }: { readonly activity: ActivityInfo }) {
   const { id, progressState, stages } = activity;
   const result = useGetOwnEntriesQuery({ activityId: id, maxResultCount: 100 }, { refetchOnMountOrArgChange: true });
   const { data, isLoading, error, refetch } = useKept(result);
-  const { data: board } = useKept(useGetRankQuery({ activityId: id }, { skip: stages.vote === null }));
+  const { data: board } = useKept(
+    useGetRankQuery({ activityId: id }, { skip: (stages.vote ?? stages.judge) === null }),
+  );
   if (isLoading) return <ListSkeleton />;
   if (!data) return <FailureView error={error} title="成绩没有加载出来" onRetry={refetch} />;
   const sent = data.items.filter(({ state }) => state !== 'draft');
@@ -50,7 +53,6 @@ function LoadedOutcomes({ activity }: { readonly activity: ActivityInfo }) {
         }
       />
     );
-  const places = new Map(board?.own.map((work) => [work.id, work]));
   return (
     <>
       <div className={styles.head}>
@@ -58,27 +60,26 @@ function LoadedOutcomes({ activity }: { readonly activity: ActivityInfo }) {
           {sent.filter(({ state }) => state === 'accepted').length} 件入围，共投 {sent.length} 件
         </b>
         <Note>
-          活动{progressWords[progressState]}。{isDecided(board?.state) ? '名次已定。' : '名次还会变。'}
+          活动{progressWords[progressState]}。{board && (board.state === 'final' ? '名次已定。' : '名次还会变。')}
         </Note>
       </div>
       <OwnAwards activityId={id} />
       <ListCard>
         {sent.map((entry) => (
-          <Outcome key={entry.id} entry={entry} place={places.get(entry.id)} />
+          <Outcome key={entry.id} entry={entry} board={board} />
         ))}
       </ListCard>
     </>
   );
 }
 
-const isDecided = (state: string | undefined) => state === 'provisional' || state === 'final';
-
-function Outcome({ entry, place }: { readonly entry: OwnEntry; readonly place: RankedWork | undefined }) {
+function Outcome({ entry, board }: { readonly entry: OwnEntry; readonly board: Board | undefined }) {
   const { id, activity, number, title, state, reason } = entry;
+  const place = board?.own.find((work) => work.id === id);
   const facts = [
     number === null ? '' : entryNumber(number),
     place && (place.rankFrom === place.rankTo ? `第 ${place.rank} 名` : `第 ${place.rankFrom}–${place.rankTo} 名之间`),
-    place && place.votes !== null && `${formatCount(place.votes)} 票`,
+    board && place && figureText(place, board),
     reason,
   ];
   return (
@@ -89,4 +90,10 @@ function Outcome({ entry, place }: { readonly entry: OwnEntry; readonly place: R
       to={state === 'accepted' ? `${paths.work}?id=${id}` : `${paths.ownWorks}?id=${activity.id}`}
     />
   );
+}
+
+function figureText(place: RankedWork, board: Board): string {
+  const score = workScore(place, board);
+  if (score) return `${score.name} ${score.value}`;
+  return place.votes === null ? '' : `${formatCount(place.votes)} 票`;
 }
