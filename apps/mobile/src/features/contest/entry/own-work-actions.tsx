@@ -34,7 +34,7 @@ export function OwnWorkActions({ entry }: { readonly entry: OwnEntry }) {
     void say(data ? '回到草稿，可以改了再交' : '现在不能再交这件作品');
   }
 
-  if (!canEdit && !canBringBack && state !== 'accepted' && !abilities.withdraw) return null;
+  if (!canEdit && !canBringBack && state !== 'accepted' && !abilities.withdraw && !abilities.appeal) return null;
   return (
     <ButtonRow isInside>
       {abilities.withdraw && (
@@ -48,6 +48,7 @@ export function OwnWorkActions({ entry }: { readonly entry: OwnEntry }) {
           {isFixAsked ? '去修改' : '继续填'}
         </Button>
       )}
+      {abilities.appeal && <Button href={`/activity/myworks?id=${activity.id}`}>申诉</Button>}
       {canBringBack && (
         <Button isBusy={isUpdating} onClick={bringBack}>
           重新提交

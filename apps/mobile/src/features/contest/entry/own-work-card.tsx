@@ -18,9 +18,9 @@ interface OwnWorkCardProps {
 
 /** A work of one's own: what it is, how it stands, why, and what can be done until when. */
 export function OwnWorkCard({ entry, namesActivity }: OwnWorkCardProps) {
-  const { id, activity, number, title, state, reason, pictures, deadline, abilities } = entry;
+  const { id, activity, number, title, state, reason, isAppealed, pictures, deadline, abilities } = entry;
   const [cover] = pictures;
-  const isOpen = abilities.edit || abilities.submit || abilities.withdraw;
+  const isOpen = !isAppealed && (abilities.edit || abilities.submit || abilities.withdraw);
   return (
     <Card>
       <article className={styles.card} aria-label={title || '没有题目的作品'}>
@@ -66,7 +66,7 @@ export function OwnWorkCard({ entry, namesActivity }: OwnWorkCardProps) {
   );
 }
 
-function noteOf({ state, checks, isMended, submittedAt }: OwnEntry): string {
+function noteOf({ state, checks, isMended, isAppealed, submittedAt }: OwnEntry): string {
   const open = checks.filter(({ result }) => result !== 'passed').length;
   const sent = submittedAt === null ? '' : `${momentText(submittedAt)} 提交`;
   switch (state) {
@@ -75,11 +75,12 @@ function noteOf({ state, checks, isMended, submittedAt }: OwnEntry): string {
     case 'fixAsked':
       return open > 0 ? `还有 ${open} 处没处理，编号不变` : '改好了，可以再次提交';
     case 'submitted':
+      if (isAppealed) return '申诉中，由另一位审核员来看';
       return `${isMended ? '改后' : ''}${sent}，等待审核`;
     case 'accepted':
       return sent;
     case 'rejected':
-      return '没有通过审核';
+      return isAppealed ? '申诉之后仍没有通过' : '没有通过审核';
     case 'withdrawn':
       return '已撤回，编号给你留着';
   }

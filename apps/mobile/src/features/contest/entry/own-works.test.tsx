@@ -69,3 +69,14 @@ it('leads to the desk where there is nothing yet', async () => {
   const { box } = await shown([]);
   await until(() => expect(box.querySelector('a')?.getAttribute('href')).toBe('/mobile/activity/contribute?id=3'));
 });
+
+it('leads to the appeal of a refused work, and says that an appealed one is looked at again', async () => {
+  const refused = ownEntry({ id: 4, title: '桥', state: 'rejected', abilities: { ...abilities, appeal: true } });
+  const appealed = ownEntry({ id: 5, title: '塔', state: 'submitted', isAppealed: true, abilities });
+  const { box } = await shown([refused, appealed]);
+  await until(() => expect(box.textContent).toContain('申诉中，由另一位审核员来看'));
+  const links = [...box.querySelectorAll('article a')];
+  expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+    '申诉 /activity/myworks?id=3',
+  ]);
+});
