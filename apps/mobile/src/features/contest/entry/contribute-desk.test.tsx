@@ -6,7 +6,9 @@ import { renderPage, until } from '../../../shared/testing/render-page.tsx';
 import { ContributeDesk } from './contribute-desk.tsx';
 
 vi.mock('../../../shared/feedback/say.ts', () => ({ say: async () => {} }));
-vi.mock('./upload-panel.tsx', () => ({ UploadPanel: () => null }));
+vi.mock('./upload-panel.tsx', () => ({
+  UploadPanel: ({ hasRoom }: { readonly hasRoom: boolean }) => <p>上传处{hasRoom ? '有空' : '满了'}</p>,
+}));
 
 const entrant = { state: 'approved', reason: '', rightsVersion: 2 } as const;
 const activity = activityInfo({ allowActions: ['contribute'], entrant });
@@ -66,4 +68,10 @@ it('says why nothing can be sent', async () => {
   const { box } = await shown([], activityInfo({ allowActions: ['register'] }));
   await until(() => expect(box.textContent).toContain('还没有报名'));
   expect(box.querySelector('a')?.getAttribute('href')).toBe('/activity/regtype?id=3');
+});
+
+it('keeps the uploads under way where the works are all begun', async () => {
+  const { box } = await shown([ready], activityInfo({ ...activity, rules: { ...activity.rules, worksPerPerson: 1 } }));
+  await until(() => expect(box.textContent).toContain('上传处满了'));
+  expect(button(box, '从图库选')).toBeUndefined();
 });

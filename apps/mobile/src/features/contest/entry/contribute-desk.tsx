@@ -37,7 +37,9 @@ export function ContributeDesk({ activity }: { readonly activity: ActivityInfo }
   const shown = open.some((entry) => entry.id === only) ? open.filter((entry) => entry.id === only) : open;
   const counted = entries.filter(({ state }) => state !== 'withdrawn').length;
   const room = rules.worksPerPerson - counted;
-  const mayBegin = entrant?.state === 'approved' && activity.allowActions.includes('contribute') && room > 0;
+  const mayContribute = entrant?.state === 'approved' && activity.allowActions.includes('contribute');
+  const mayBegin = mayContribute && room > 0;
+  const used = new Set(entries.flatMap(({ pictures }) => pictures.map((picture) => picture.id)));
   const [picking, setPicking] = useState<readonly number[]>();
   const { begin, isBeginning } = useBeginEntries(id);
   const sending = useSendEntries({ activity, entries: shown, say: (text) => void say(text) });
@@ -52,22 +54,22 @@ export function ContributeDesk({ activity }: { readonly activity: ActivityInfo }
         </small>
       </header>
       {mayBegin && shown === open && (
-        <>
-          <ButtonRow>
-            <Button
-              icon={Images}
-              isPrimary={shown.length === 0}
-              size="large"
-              isBusy={isBeginning}
-              onClick={() => setPicking([])}
-            >
-              从图库选
-            </Button>
-          </ButtonRow>
-          <Suspense fallback={<ListSkeleton rows={1} />}>
-            <UploadPanel onUse={setPicking} />
-          </Suspense>
-        </>
+        <ButtonRow>
+          <Button
+            icon={Images}
+            isPrimary={shown.length === 0}
+            size="large"
+            isBusy={isBeginning}
+            onClick={() => setPicking([])}
+          >
+            从图库选
+          </Button>
+        </ButtonRow>
+      )}
+      {mayContribute && shown === open && (
+        <Suspense fallback={<ListSkeleton rows={1} />}>
+          <UploadPanel used={used} hasRoom={room > 0} onUse={setPicking} />
+        </Suspense>
       )}
       {shown.map((entry) => (
         <EntryCard key={entry.id} entry={entry} rules={rules} onFlush={sending.keepFlush} />

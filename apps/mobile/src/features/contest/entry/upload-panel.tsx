@@ -17,6 +17,10 @@ import styles from './upload-panel.module.css';
 import { UploadRows } from './upload-rows.tsx';
 
 interface UploadPanelProps {
+  /** Pictures that are in a work of the activity already. */
+  readonly used: ReadonlySet<number>;
+  /** Whether a work can still be begun; uploads go on without. */
+  readonly hasRoom: boolean;
   /** Opens the choice with these pictures of the gallery. */
   onUse(imageIds: readonly number[]): void;
 }
@@ -30,7 +34,7 @@ const account = {
 };
 
 /** New pictures from this phone: they go into one's gallery, through a lost network and a reload, and from there into works. */
-export function UploadPanel({ onUse }: UploadPanelProps) {
+export function UploadPanel(props: UploadPanelProps) {
   const { data: session } = useGetCurrentLoginInformationsQuery();
   const isPhotographer = session?.user?.roles.includes('photographer') ?? false;
   if (!session) return null;
@@ -43,10 +47,10 @@ export function UploadPanel({ onUse }: UploadPanelProps) {
         </ButtonRow>
       </div>
     );
-  return <Uploads userId={session.user?.id ?? 0} onUse={onUse} />;
+  return <Uploads {...props} userId={session.user?.id ?? 0} />;
 }
 
-function Uploads({ userId, onUse }: UploadPanelProps & { readonly userId: number }) {
+function Uploads({ userId, ...props }: UploadPanelProps & { readonly userId: number }) {
   const [isChecking, setChecking] = useState(false);
   const { data, refetch } = useGetUploadsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -60,7 +64,7 @@ function Uploads({ userId, onUse }: UploadPanelProps & { readonly userId: number
     onOffline: () => void say('网络断了，已传的都在；连上后自动接着传'),
   });
   if (!data || !desk) return null;
-  return <Panel desk={desk} uploads={data} onChecking={setChecking} onUse={onUse} />;
+  return <Panel {...props} desk={desk} uploads={data} onChecking={setChecking} />;
 }
 
 interface PanelProps extends UploadPanelProps {
@@ -69,21 +73,21 @@ interface PanelProps extends UploadPanelProps {
   onChecking(isChecking: boolean): void;
 }
 
-function Panel({ desk, uploads, onChecking, onUse }: PanelProps) {
+function Panel({ desk, uploads, used, hasRoom, onChecking, onUse }: PanelProps) {
   const { items, limits } = uploads;
   const input = useRef<HTMLInputElement>(null);
   const { local, turnedAway, preparing } = useSyncExternalStore(desk.subscribe, desk.get);
   const { transfers } = useSyncExternalStore(desk.queue.subscribe, desk.queue.get);
-  // Those of this visit; what was ready before stands in the gallery.
+  // Those of this visit that are in no work; what was ready before stands in the gallery.
   const shown = items
-    .filter(({ id }) => local.has(id))
+    .filter(({ id, imageId }) => local.has(id) && !(imageId !== null && used.has(imageId)))
     .map((item) => ({ item, local: local.get(item.id), transfer: transfers.get(item.id) }))
     .map((row) => ({ ...row, state: uploadStateOf(row.item, row.transfer?.state) }));
   const ready = shown.flatMap(({ state, item }) => (state === 'ready' && item.imageId !== null ? [item.imageId] : []));
   const waits = shown.some(({ state }) => state === 'checking');
   useEffect(() => onChecking(waits), [waits, onChecking]);
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-alone={!hasRoom}>
       <Button icon={Upload} onClick={() => input.current?.click()}>
         从手机上传
       </Button>
@@ -109,7 +113,7 @@ function Panel({ desk, uploads, onChecking, onUse }: PanelProps) {
         onResume={(id) => desk.queue.resume([id])}
         onDismiss={(key) => desk.dropTurnedAway([key])}
       />
-      {ready.length > 0 && (
+      {hasRoom && ready.length > 0 && (
         <ButtonRow isInside>
           <Button onClick={() => onUse(ready)}>用传好的 {ready.length} 张投稿</Button>
         </ButtonRow>
