@@ -4,6 +4,7 @@ import {
   BadgeCheck,
   FileText,
   FolderHeart,
+  Heart,
   type LucideIcon,
   MapPin,
   MessageCircle,
@@ -29,6 +30,7 @@ export function menuLinks({ id, allowActions, entrant, stages, place, ownWorks }
   const links: (MenuLink | false)[] = [
     allowActions.includes('register') && { icon: UserPlus, label: '报名', href: `/activity/regtype?id=${id}` },
     allowActions.includes('contribute') && { icon: Upload, label: '投稿', to: `${paths.activityContribute}?id=${id}` },
+    allowActions.includes('vote') && { icon: Heart, label: '投票', to: `${paths.activityAll}?id=${id}` },
     entrant !== null && {
       icon: FolderHeart,
       label: '我的作品',
