@@ -20,7 +20,8 @@ interface OwnWorkCardProps {
 export function OwnWorkCard({ entry, namesActivity }: OwnWorkCardProps) {
   const { id, activity, number, title, state, reason, isAppealed, pictures, deadline, abilities } = entry;
   const [cover] = pictures;
-  const isOpen = !isAppealed && (abilities.edit || abilities.submit || abilities.withdraw);
+  const isUnderAppeal = isAppealed && state === 'submitted';
+  const isOpen = !isUnderAppeal && (abilities.edit || abilities.submit || abilities.withdraw);
   return (
     <Card>
       <article className={styles.card} aria-label={title || '没有题目的作品'}>
