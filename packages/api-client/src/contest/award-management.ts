@@ -13,4 +13,6 @@ export const {
   tagsOf: { getAwardProposal: [], findAwardWork: [] },
   // Said where it was asked.
   quiet: ['findAwardWork', 'getAwardProposal', 'revokeAward', 'setAwards', 'publishAwards'],
+  // A refusal leaves the desk as it is: what was chosen there isn't saved yet.
+  onSuccess: ['setAwards', 'publishAwards', 'revokeAward'],
 });

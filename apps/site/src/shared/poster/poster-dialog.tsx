@@ -3,6 +3,7 @@ import { Dialog } from '@tuyuan/ui/dialog.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
+import { saveFile } from '../original-file.ts';
 import { useSiteOrigin } from '../use-site-origin.ts';
 import { drawPoster } from './draw-poster.ts';
 import type { PosterContent } from './poster-content.ts';
@@ -14,13 +15,8 @@ interface PosterDialogProps {
 }
 
 function save(canvas: HTMLCanvasElement, name: string): void {
-  canvas.toBlob((picture) => {
-    if (!picture) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(picture);
-    link.download = `${name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.png`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+  canvas.toBlob((content) => {
+    if (content) saveFile({ content, fileName: `${name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.png` });
   }, 'image/png');
 }
 

@@ -2,6 +2,7 @@ import { useGetReportedWorksQuery } from '@tuyuan/api-client/community/work-repo
 import { reportLists } from '@tuyuan/contract/community/comment-words.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Skeleton, Tabs } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
 import { defineFilters } from '../../../shared/filters/define-filters.ts';
 import { view } from '../../../shared/filters/view.ts';
 import { ListPager } from '../../../shared/list/list-pager.tsx';
@@ -21,6 +22,15 @@ export function WorkReportDesk() {
   const query = useGetReportedWorksQuery(control.request, { refetchOnMountOrArgChange: true });
   const { list } = control.state.filters;
   const items = query.data?.items ?? [];
+  const { page, pageSize } = control.state;
+  // The last work of a page is decided on: the page before is the last now.
+  const isBeyond = query.data !== undefined && !query.isFetching && items.length === 0 && page > 1;
+  const turnBack = useEffectEvent(() =>
+    control.setPage(Math.max(1, Math.ceil((query.data?.totalCount ?? 0) / pageSize)), pageSize),
+  );
+  useEffect(() => {
+    if (isBeyond) turnBack();
+  }, [isBeyond]);
   return (
     <>
       <PageHead title="作品举报" note={query.data && `${formatCount(query.data.totalCount)} 件，举报最多的在前`} />

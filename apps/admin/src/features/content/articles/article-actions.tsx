@@ -19,6 +19,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
+import { useLateWindow } from '../../../shared/use-late-window.tsx';
 import { PublishAgreementDialog } from './publish-agreement-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
@@ -40,6 +41,7 @@ export function ArticleActions({ article, isDirty, isSaving, save, onRemoved }: 
   const [scheduling, setScheduling] = useState<ArticleDraft>();
   const [publishing, setPublishing] = useState<ArticleDraft>();
   const { modal } = App.useApp();
+  const openLate = useLateWindow();
   const attempt = useAttempt();
   const navigate = useNavigate();
   const mayDo = usePermissions();
@@ -63,21 +65,14 @@ export function ArticleActions({ article, isDirty, isSaving, save, onRemoved }: 
     if (await attempt(() => remove({ id }).unwrap(), '已删除')) void navigate(paths.articles);
   }
 
-  async function openPreview({ revision: wanted }: ArticleDraft): Promise<void> {
-    await attempt(async () => {
-      const { path } = await preview({ id, revision: wanted }).unwrap();
-      window.open(path, '_blank', 'noopener');
-    });
+  async function findPreview(): Promise<string | undefined> {
+    const saved = isDirty ? await save() : article;
+    return saved && (await preview({ id, revision: saved.revision }).unwrap()).path;
   }
 
   return (
     <>
-      <Button
-        icon={<EyeOutlined />}
-        loading={isOpening}
-        disabled={isSaving}
-        onClick={() => void withSaved(openPreview)}
-      >
+      <Button icon={<EyeOutlined />} loading={isOpening} disabled={isSaving} onClick={() => void openLate(findPreview)}>
         预览
       </Button>
       {state === 'published' && (

@@ -7,8 +7,8 @@ import {
 } from '@tuyuan/api-client/contest/award-management.ts';
 import type { AwardDesk, AwardWork } from '@tuyuan/contract/contest/award-management.ts';
 import { Alert, App, Button } from 'antd';
-import { useEffect, useState } from 'react';
-import { warnBeforeUnload } from '../../../shared/form/warn-before-unload.ts';
+import { useState } from 'react';
+import { useUnsavedGuard } from '../../../shared/form/use-unsaved-guard.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import styles from './awards.module.css';
@@ -32,7 +32,7 @@ export function AwardBoard({ activityId, desk, onReload }: AwardBoardProps) {
   const [tied, setTied] = useState<ReadonlyMap<string, readonly AwardWork[]>>(new Map());
   const [isDirty, setDirty] = useState(false);
   const [isStale, setStale] = useState(false);
-  useEffect(() => warnBeforeUnload(() => isDirty), [isDirty]);
+  useUnsavedGuard(isDirty);
 
   function change(next: readonly Pick[]): void {
     setPicks(next);

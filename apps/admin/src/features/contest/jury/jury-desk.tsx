@@ -1,8 +1,9 @@
 import { useGetMyRoundsQuery } from '@tuyuan/api-client/contest/jury.ts';
 import { juryStateWords } from '@tuyuan/contract/contest/jury-words.ts';
-import { Select } from 'antd';
-import { useEffect } from 'react';
+import { App, Select } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { askDiscard } from '../../../shared/form/ask-discard.ts';
 import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { PageLoading } from '../../../shared/states/page-loading.tsx';
 import { StateMessage } from '../../../shared/states/state-message.tsx';
@@ -17,10 +18,19 @@ const lookEveryMs = 30_000;
 export function JuryDesk() {
   const [query, setQuery] = useSearchParams();
   const { currentData, error, refetch } = useGetMyRoundsQuery(undefined, { pollingInterval: lookEveryMs });
+  const { modal } = App.useApp();
+  const [isDirty, setDirty] = useState(false);
   // Pictures are judged on a dark ground.
   usePageTheme('dark');
   const rounds = currentData?.items ?? [];
   const round = rounds.find(({ id }) => id === Number(query.get('round'))) ?? rounds[0];
+  const choose = (id: number) => setQuery({ round: String(id) }, { replace: true });
+  // The address keeps the first one: which round comes first may change while one judges.
+  const isKept = round === undefined || Number(query.get('round')) === round.id;
+  const keep = useEffectEvent(() => round && choose(round.id));
+  useEffect(() => {
+    if (!isKept) keep();
+  }, [isKept]);
   useEffect(() => {
     document.title = '评审 - 图苑管理台';
   }, []);
@@ -45,14 +55,14 @@ export function JuryDesk() {
             value: id,
             label: `${activityName} · 第 ${number} 轮（${juryStateWords[state]}）`,
           }))}
-          onChange={(id) => setQuery({ round: String(id) })}
+          onChange={(id) => (isDirty ? askDiscard(modal, () => choose(id)) : choose(id))}
         />
         <p className={styles.figures}>
           我评了 <b>{round.done}</b> / {round.total} 件
         </p>
       </header>
       {round.kind === 'rank' ? (
-        <OrderConsole key={round.id} round={round} />
+        <OrderConsole key={round.id} round={round} onDirty={setDirty} />
       ) : (
         <JuryConsole key={round.id} round={round} />
       )}

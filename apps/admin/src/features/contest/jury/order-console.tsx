@@ -1,7 +1,8 @@
 import { useGetOrderQuery, useSetOrderMutation } from '@tuyuan/api-client/contest/jury.ts';
 import type { JuryWork, OwnRound } from '@tuyuan/contract/contest/jury.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { Alert, Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useUnsavedGuard } from '../../../shared/form/use-unsaved-guard.ts';
 import { KeyHint } from '../../../shared/key-hint.tsx';
 import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { PageLoading } from '../../../shared/states/page-loading.tsx';
@@ -13,13 +14,23 @@ import { OrderList } from './order-list.tsx';
 import sheet from './sheet.module.css';
 import { WorkStage } from './work-stage.tsx';
 
+interface OrderConsoleProps {
+  readonly round: OwnRound;
+  /** Told when unsaved moves appear or disappear. */
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
 /** All works of a round, put in order from the best on, by keyboard; conflicts of interest have no place. */
-export function OrderConsole({ round }: { readonly round: OwnRound }) {
-  const { currentData, error, refetch } = useGetOrderQuery({ roundId: round.id }, { refetchOnMountOrArgChange: true });
-  if (!round.isOpen)
+export function OrderConsole({ round, onDirty }: OrderConsoleProps) {
+  const { id, isOpen, state, done, total } = round;
+  // Once begun, an order stays in view: a pause must not take it away unsaved.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const { currentData, error, refetch } = useGetOrderQuery({ roundId: id }, { refetchOnMountOrArgChange: true });
+  if (!wasOpen)
     return (
-      <StateMessage picture="empty" title={round.state === 'paused' ? '这一轮暂停了' : '这一轮不收名次了'}>
-        {`你排了 ${round.done} / ${round.total} 件，都已保存。`}
+      <StateMessage picture="empty" title={state === 'paused' ? '这一轮暂停了' : '这一轮不收名次了'}>
+        {`你排了 ${done} / ${total} 件，都已保存。`}
       </StateMessage>
     );
   if (error !== undefined && !currentData) return <NotLoaded noun="作品" error={error} onRetry={refetch} />;
@@ -30,24 +41,32 @@ export function OrderConsole({ round }: { readonly round: OwnRound }) {
         你自己的作品不由你评。
       </StateMessage>
     );
-  return <Order key={round.id} round={round} works={currentData.items} isGiven={currentData.isGiven} />;
+  return <Order key={id} round={round} onDirty={onDirty} works={currentData.items} isGiven={currentData.isGiven} />;
 }
 
-interface OrderProps {
-  readonly round: OwnRound;
+interface OrderProps extends OrderConsoleProps {
   readonly works: readonly JuryWork[];
   readonly isGiven: boolean;
 }
 
 const isConflict = ({ ballot }: JuryWork) => ballot !== null && ballot.value === null;
 
-function Order({ round, works, isGiven }: OrderProps) {
+function Order({ round, works, isGiven, onDirty }: OrderProps) {
+  const { id: roundId, isOpen, state } = round;
   const attempt = useAttempt();
   const [set, { isLoading }] = useSetOrderMutation();
   const [order, setOrder] = useState(() => works.filter((work) => !isConflict(work)).map(({ id }) => id));
   const [conflicts, setConflicts] = useState(() => works.filter(isConflict).map(({ id }) => id));
   const [currentId, setCurrentId] = useState(works[0]?.id ?? 0);
-  const [isSaved, setSaved] = useState(isGiven);
+  const made = JSON.stringify([order, conflicts]);
+  const [kept, setKept] = useState({ made, isGiven });
+  const isDirty = made !== kept.made;
+  const isSaved = kept.isGiven && !isDirty;
+  useUnsavedGuard(isDirty);
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
   const all = [...order, ...conflicts];
   const work = works.find(({ id }) => id === currentId);
 
@@ -61,20 +80,18 @@ function Order({ round, works, isGiven }: OrderProps) {
     const rest = order.filter((each) => each !== id);
     const to = Math.max(0, Math.min(rest.length, place));
     setOrder([...rest.slice(0, to), id, ...rest.slice(to)]);
-    setSaved(false);
   }
 
   function toggleConflict(): void {
     const wasConflict = conflicts.includes(currentId);
     setConflicts(wasConflict ? conflicts.filter((id) => id !== currentId) : [...conflicts, currentId]);
     setOrder(wasConflict ? [...order, currentId] : order.filter((id) => id !== currentId));
-    setSaved(false);
   }
 
   async function save(): Promise<void> {
-    if (isLoading || isSaved) return;
-    const given = { roundId: round.id, entryIds: order, conflicts };
-    if (await attempt(() => set(given).unwrap(), '名次已保存，这一轮结束前还能改')) setSaved(true);
+    if (isLoading || isSaved || !isOpen) return;
+    const given = { roundId, entryIds: order, conflicts };
+    if (await attempt(() => set(given).unwrap(), '名次已保存，这一轮结束前还能改')) setKept({ made, isGiven: true });
   }
 
   useKeys((key, { shiftKey }) => {
@@ -104,8 +121,16 @@ function Order({ round, works, isGiven }: OrderProps) {
             onChoose={setCurrentId}
             onMove={moveTo}
           />
+          {!isOpen && (
+            <Alert
+              type="warning"
+              showIcon
+              title={`这一轮${state === 'paused' ? '暂停了' : '不收名次了'}，${isDirty ? '有改动没有保存' : '没有没保存的改动'}。`}
+              description={state === 'paused' && '名次留在这里，重新开始之后再保存。'}
+            />
+          )}
           <div className={sheet.commands}>
-            <Button type="primary" disabled={isSaved} loading={isLoading} onClick={() => void save()}>
+            <Button type="primary" disabled={isSaved || !isOpen} loading={isLoading} onClick={() => void save()}>
               {isSaved ? '已保存' : '保存名次'}
             </Button>
             <Button danger={conflicts.includes(currentId)} onClick={toggleConflict}>

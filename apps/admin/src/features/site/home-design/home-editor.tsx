@@ -11,6 +11,7 @@ import { KeyHint } from '../../../shared/key-hint.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
+import { useLateWindow } from '../../../shared/use-late-window.tsx';
 import { describeChanges, type PartName, partNames, partTitles } from './draft-parts.ts';
 import { DraftNotes, DraftState } from './draft-state.tsx';
 import styles from './home-editor.module.css';
@@ -35,6 +36,7 @@ export function HomeEditor({ first }: { readonly first: HomeDraft }) {
   const keys = useRetryKey();
   const { modal, message } = App.useApp();
   const attempt = useAttempt();
+  const openLate = useLateWindow();
   const mayDo = usePermissions();
   useUnsavedGuard(isDirty);
   const known = useMemo(
@@ -44,12 +46,9 @@ export function HomeEditor({ first }: { readonly first: HomeDraft }) {
   const select = (name: PartName, id: number) => setSelected((before) => ({ ...before, [name]: id }));
   const show = (name: PartName) => setQuery({ part: name }, { replace: true });
 
-  async function openLink(): Promise<void> {
-    await attempt(async () => {
-      if (isDirty && !(await draft.save())) return;
-      const { path } = await createLink().unwrap();
-      window.open(path, '_blank', 'noopener');
-    });
+  async function findPreview(): Promise<string | undefined> {
+    if (isDirty && !(await draft.save())) return undefined;
+    return (await createLink().unwrap()).path;
   }
 
   async function publishDraft(): Promise<void> {
@@ -107,7 +106,7 @@ export function HomeEditor({ first }: { readonly first: HomeDraft }) {
               icon={<EyeOutlined />}
               loading={linking.isLoading}
               disabled={isSaving}
-              onClick={() => void openLink()}
+              onClick={() => void openLate(findPreview)}
             >
               预览链接
             </Button>

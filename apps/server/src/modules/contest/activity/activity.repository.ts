@@ -89,6 +89,7 @@ const InfoRow = ActivityInfo.omit({ allowActions: true, changes: true }).extend(
   ...times,
   cover: CoverPath,
   stages: StagesRow,
+  unsentWorks: z.number(),
   /** Of the database, which decides. */
   now: z.date(),
 });
@@ -103,7 +104,8 @@ export function findActivity(db: Database, id: number, userId: number | null): P
       ${stageColumns}, a.rules, now() AS now,
       (SELECT json_build_object('state', e.state, 'reason', e.reason, 'rightsVersion', e.rights_version) FROM entrant e
         WHERE e.activity_id = a.id AND e.user_id = ${userId}::int) AS entrant,
-      (SELECT count(*)::int FROM entry w WHERE w.activity_id = a.id AND w.user_id = ${userId}::int AND w.state <> 'withdrawn') AS own_works
+      (SELECT count(*)::int FROM entry w WHERE w.activity_id = a.id AND w.user_id = ${userId}::int AND w.state <> 'withdrawn') AS own_works,
+      (SELECT count(*)::int FROM entry w WHERE w.activity_id = a.id AND w.user_id = ${userId}::int AND w.state IN ('draft', 'fixAsked')) AS unsent_works
     FROM activity a WHERE a.id = ${id} AND ${isPublic}`,
   );
 }

@@ -10,6 +10,8 @@ interface Situation {
   /** Null for a visitor who is not logged in: shown what a person may do, and asked to log in by doing it. */
   entrant: { state: EntrantState } | null;
   ownWorks: number;
+  /** Own drafts and works that are to be mended: they are still to be sent. */
+  unsentWorks: number;
   /** Null until awards are published. */
   winner: object | null;
 }
@@ -25,12 +27,14 @@ export function allowedActions({
   now,
   entrant,
   ownWorks,
+  unsentWorks,
   winner,
 }: Situation): ActivityAction[] {
   if (progressState === 'draft' || progressState === 'cancelled') return [];
   const takesPart = entrant?.state === 'approved';
   const actions: ActivityAction[] = [];
-  if (takesPart && isOpen(stages.submit, now) && ownWorks < rules.worksPerPerson) actions.push('contribute');
+  const hasToSend = unsentWorks > 0 || ownWorks < rules.worksPerPerson;
+  if (takesPart && isOpen(stages.submit, now) && hasToSend) actions.push('contribute');
   if (isOpen(stages.register, now) && (entrant === null || entrant.state === 'cancelled')) actions.push('register');
   if (isOpen(stages.vote, now)) actions.push('vote');
   const hasRegistered = takesPart || entrant?.state === 'pending';

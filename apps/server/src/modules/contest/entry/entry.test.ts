@@ -1,3 +1,4 @@
+import { getActivity } from '@tuyuan/contract/contest/activity-data.ts';
 import { registerEntrant } from '@tuyuan/contract/contest/entrant.ts';
 import * as own from '@tuyuan/contract/contest/entry.ts';
 import { deleteOwnImages } from '@tuyuan/contract/library/own-image.ts';
@@ -100,6 +101,21 @@ it('of twenty begun at once as many are made as the rules allow', async () => {
   expect(back && (await update(back, person))).toMatchObject({ result: { state: 'draft', number: 1 } });
   const deleted = await callEndpoint(server.app, own.deleteEntry, { id: first.id }, person);
   expect(deleted.code).toBe('Entry.Locked');
+});
+
+it('lets whoever filled every place go on until all is sent', async () => {
+  const id = await plantActivity(server.db, { rules: { worksPerPerson: 1 } });
+  const { person, imageIds } = await entrant(id, 'lei');
+  const mayContribute = async () =>
+    (await resultOf(server.app, getActivity, { id }, person)).allowActions.includes('contribute');
+  const draft = await created(id, person, imageIds);
+  expect(await mayContribute()).toBe(true);
+  await submit(id, person, [(await complete(draft, person)).id]);
+  expect(await mayContribute()).toBe(false);
+  await setState(draft.id, 'fixAsked');
+  expect(await mayContribute()).toBe(true);
+  await passDays(server.db, id, 400);
+  expect(await mayContribute()).toBe(false);
 });
 
 it('gets one number of its own, however many send at once', async () => {

@@ -57,6 +57,12 @@ export function CommentSection({ kind, id, path }: CommentSectionProps) {
       { replace: true, preventScrollReset: true },
     );
   }
+  /** What was just written comes first among the newest; a page that begins elsewhere would not have it. */
+  function showWritten(): void {
+    if (!data?.isFromMiddle) return;
+    setSort('newest');
+    showAll();
+  }
   return (
     <section className={styles.section} aria-label="评论">
       <div className={styles.head}>
@@ -65,7 +71,11 @@ export function CommentSection({ kind, id, path }: CommentSectionProps) {
         </h2>
         {comments.length > 1 && <Segmented<Sort> label="评论的顺序" value={sort} segments={sorts} onChange={setSort} />}
       </div>
-      {isOpen ? <CommentForm kind={kind} id={id} path={path} /> : <p className={styles.note}>现在不能评论。</p>}
+      {isOpen ? (
+        <CommentForm kind={kind} id={id} path={path} onDone={showWritten} />
+      ) : (
+        <p className={styles.note}>现在不能评论。</p>
+      )}
       {data?.isFromMiddle && (
         <p className={styles.note}>
           从你要看的评论开始。

@@ -1,5 +1,5 @@
 import { type FeedbackKind, feedbackKinds, maxFeedbackPictures } from '@tuyuan/contract/community/feedback-words.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface FeedbackDraft {
   readonly kind: FeedbackKind;
@@ -16,17 +16,25 @@ const pictureLifeMs = 20 * 3_600_000;
 export function useFeedbackDraft(userId: number) {
   const key = `feedback-draft ${userId}`;
   const [draft, setDraft] = useState(() => readDraft(key));
+  const latest = useRef(draft);
   return {
     draft,
     change(part: Partial<FeedbackDraft>): void {
-      setDraft((before) => {
-        const next = { ...before, ...part };
-        window.localStorage.setItem(key, JSON.stringify({ ...next, at: Date.now() }));
-        return next;
-      });
+      latest.current = { ...latest.current, ...part };
+      setDraft(latest.current);
+      storeDraft(key, latest.current);
     },
-    forget: () => window.localStorage.removeItem(key),
+    forget: () => storeDraft(key, undefined),
   };
+}
+
+function storeDraft(key: string, draft: FeedbackDraft | undefined): void {
+  try {
+    if (draft) window.localStorage.setItem(key, JSON.stringify({ ...draft, at: Date.now() }));
+    else window.localStorage.removeItem(key);
+  } catch {
+    // Without a store it is kept on the page only.
+  }
 }
 
 function readDraft(key: string): FeedbackDraft {

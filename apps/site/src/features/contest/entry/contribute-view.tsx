@@ -48,10 +48,13 @@ function Desk({ activity }: { readonly activity: ActivityInfo }) {
   const open = entries.filter(({ abilities, state }) => abilities.edit && state !== 'withdrawn');
   const counted = entries.filter(({ state }) => state !== 'withdrawn').length;
   const room = rules.worksPerPerson - counted;
-  const mayContribute = entrant?.state === 'approved' && activity.allowActions.includes('contribute');
+  const isIn = entrant?.state === 'approved';
+  const mayContribute = isIn && activity.allowActions.includes('contribute');
   const mayBegin = mayContribute && room > 0;
   const { user } = useSessionState();
-  const mayUpload = mayContribute && data !== undefined && (user?.roles.includes('photographer') ?? false);
+  // What is on its way stays in view, also when works fill every place: then one may withdraw until the stage ends.
+  const isStageOn = mayContribute || (isIn && counted > 0 && activity.allowActions.includes('withdraw'));
+  const mayUpload = isStageOn && data !== undefined && (user?.roles.includes('photographer') ?? false);
   const used = new Set(entries.flatMap(({ pictures }) => pictures.map((picture) => picture.id)));
   const [isPicking, setPicking] = useState(false);
   const { begin, isBeginning } = useBeginEntries(id);
@@ -66,7 +69,7 @@ function Desk({ activity }: { readonly activity: ActivityInfo }) {
         <div>
           <h1>投稿 · {activity.name}</h1>
           <p className={styles.note}>
-            {progressWords[progressState]} · {wallMinute(stages.submit.to)} 截止（北京时间）
+            {progressWords[progressState]} · {wallMinute(stages.submit.to)} 投稿截止（北京时间）
           </p>
         </div>
         <p className={styles.note}>
@@ -124,7 +127,16 @@ function Nothing({ activity, mayBegin, room }: NothingProps) {
   const { id, entrant, rules, stages } = activity;
   if (mayBegin)
     return (
-      <EmptyState icon="image" title="还没有要提交的作品" text="把图片拖进来，或从自己的图库选；检查马上就有结果。" />
+      <EmptyState
+        icon="camera"
+        title="摄影师才能投稿"
+        text="投稿的图片来自自己的图库，先申请成为摄影师。"
+        actions={
+          <ButtonLink kind="primary" href="/user/main/apply">
+            成为摄影师
+          </ButtonLink>
+        }
+      />
     );
   if (!entrant || entrant.state === 'cancelled')
     return (
