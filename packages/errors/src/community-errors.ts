@@ -39,6 +39,7 @@ export const communityErrors = {
   'Feedback.NotFound': { status: 404, message: '没有这条反馈。' },
   'Feedback.Closed': { status: 409, message: '这条反馈已关闭，有新的问题请另写一条。' },
   'Feedback.PictureGone': { status: 409, message: '有图片已失效，请重新添加。' },
+  'Feedback.TooManyPictures': { status: 409, message: '已有 8 张图片还没有随反馈发出，请先发出，或明天再加。' },
   'Feedback.TooLong': { status: 409, message: '这条反馈的来回已经很多，请另写一条。' },
   'Feedback.TooManyWaiting': { status: 409, message: '你还有 10 条反馈等着回复，回复之后再写新的。' },
   'Feedback.NotAnswered': { status: 409, message: '还没有回复，暂时不能评价。' },
