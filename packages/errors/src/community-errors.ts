@@ -11,6 +11,7 @@ export const communityErrors = {
   'Report.SubjectGone': { status: 404, message: '这件作品已不可见。' },
   'Report.Own': { status: 409, message: '这是你自己的作品，可以直接修改或删除。' },
   'Report.Decided': { status: 409, message: '别人刚刚处理过了。' },
+  'Report.NotOffline': { status: 409, message: '这件作品没有发布，不能下架。请先审核它，或选择别的处理结果。' },
   'Collection.NotFound': { status: 404, message: '没有这个收藏夹。' },
   'Collection.NameTaken': { status: 409, message: '你已有同名的收藏夹。' },
   'Collection.TooMany': { status: 409, message: '最多 100 个收藏夹，请先删掉不用的。' },
