@@ -21,3 +21,9 @@ it('starts with no provider that lacks what it needs', () => {
   expect(() => readConfig({ CAPTCHA_PROVIDER: 'geetest', GEETEST_CAPTCHA_ID: 'id' })).toThrow(/GEETEST_CAPTCHA_KEY/);
   expect(() => readConfig({ SMS_PROVIDER: 'aliyun' })).toThrow(/ALIYUN_SMS_KEY_ID/);
 });
+
+it('takes quiet hours of a day’s times that differ, or none', () => {
+  for (const QUIET_HOURS of ['23:30-07:15', 'off']) expect(readConfig({ QUIET_HOURS })).toMatchObject({ QUIET_HOURS });
+  for (const QUIET_HOURS of ['29:00-08:00', '22:00-24:00', '22:00-22:00', '22:00', '22:00-08:00-09:00'])
+    expect(() => readConfig({ QUIET_HOURS })).toThrow(/QUIET_HOURS/);
+});

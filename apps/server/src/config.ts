@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { paymentProviders } from '@tuyuan/contract/commerce/payment-choices.ts';
 import { z } from 'zod';
+import { isQuietHours } from './is-quiet-hours.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 const path = z.string().transform((value) => resolve(value));
@@ -79,10 +80,7 @@ const Variables = z.object({
   SMS_NOTIFICATIONS_PER_PERSON: z.coerce.number().int().min(1).default(5),
   SMS_NOTIFICATIONS_PER_SITE: z.coerce.number().int().min(1).default(5000),
   /** When notifications of people who never chose stay on the site. */
-  QUIET_HOURS: z
-    .string()
-    .regex(/^(off|[0-2]\d:[0-5]\d-[0-2]\d:[0-5]\d)$/, '22:00-08:00 or off')
-    .default('22:00-08:00'),
+  QUIET_HOURS: z.string().refine(isQuietHours, 'must be like 22:00-08:00, or off').default('22:00-08:00'),
   /** For how long a mail server or a push service may keep silent. */
   DELIVERY_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   DELIVERY_ROUND_SECONDS: z.coerce.number().min(0.1).default(10),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type DeliveryDeps,
+  deleteLoosePictures,
   deliverEmails,
   deliverPushes,
   deliverTexts,
@@ -25,7 +26,7 @@ export const deliverTextsJob = defineJob({ ...round, name: 'deliver-texts' });
 /** Sends the broadcasts whose time has come. */
 export const sendBroadcastsJob = defineJob({ ...round, name: 'send-broadcasts' });
 
-/** Once a day: what was sent long ago goes, and the finished jobs of the rounds with it. */
+/** Once a day: what was sent long ago goes, pictures never sent with feedback, and the finished jobs of the rounds with it. */
 export const tidyDeliveriesJob = defineJob({
   name: 'tidy-deliveries',
   data: z.object({}),
@@ -50,6 +51,7 @@ export async function workDeliveryJobs(
   await jobs.work(deliverTextsJob, sitesAtOnce, (schema) => deliverTexts(deps, databaseOf(schema)));
   await jobs.work(tidyDeliveriesJob, 1, async (schema) => {
     await tidyDeliveries(databaseOf(schema));
+    await deleteLoosePictures(databaseOf(schema));
     await deleteFinishedJobs(databaseOf(schema));
   });
 }

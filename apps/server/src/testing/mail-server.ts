@@ -17,6 +17,10 @@ export interface TestMailServer {
 interface Behaviour {
   /** Which recipients it takes nothing for. */
   isRefused?: (address: string) => boolean;
+  /** What it says then. */
+  refusal?: string;
+  /** What it answers to a wrong password. */
+  loginAnswer?: number;
   /** Which senders it takes nothing from, and when it says so: Postfix waits for the recipient. */
   isSenderRefused?: (address: string) => boolean;
   refusesSenderAt?: 'MAIL FROM' | 'RCPT TO';
@@ -24,11 +28,13 @@ interface Behaviour {
   isPipelining?: boolean;
 }
 
-const refusal = (words: string) => Object.assign(new Error(words), { responseCode: 550 });
+const refused = (words: string) => Object.assign(new Error(words), { responseCode: 550 });
 
 /** Starts a mail server that keeps what it is sent. */
 export async function startMailServer({
   isRefused = () => false,
+  refusal = 'No such mailbox',
+  loginAnswer = 535,
   isSenderRefused = () => false,
   refusesSenderAt = 'MAIL FROM',
   isPipelining = true,
@@ -41,15 +47,15 @@ export async function startMailServer({
     disableReverseLookup: true,
     onAuth({ username, password }, _session, done) {
       if (username === 'mailer' && password === 'pass-word') done(null, { user: username });
-      else done(new Error('Invalid user name or password'));
+      else done(Object.assign(new Error('Invalid user name or password'), { responseCode: loginAnswer }));
     },
     onMailFrom({ address }, _session, done) {
       const isOver = refusesSenderAt === 'MAIL FROM' && isSenderRefused(address);
-      done(isOver ? refusal('Not your address') : null);
+      done(isOver ? refused('Not your address') : null);
     },
     onRcptTo({ address }, { envelope: { mailFrom } }, done) {
-      if (mailFrom !== false && isSenderRefused(mailFrom.address)) done(refusal('5.7.1 Sender address rejected'));
-      else done(isRefused(address) ? refusal('No such mailbox') : null);
+      if (mailFrom !== false && isSenderRefused(mailFrom.address)) done(refused('5.7.1 Sender address rejected'));
+      else done(isRefused(address) ? refused(refusal) : null);
     },
     onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
       const chunks: Buffer[] = [];

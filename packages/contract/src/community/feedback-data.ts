@@ -53,7 +53,7 @@ export const uploadFeedbackPicture = defineUpload({
     'Takes a picture for the caller’s next message: redrawn, sealed, seen by them and the office only. Kept a day until it is sent.',
   input: z.object({}),
   output: z.object({ id: idField }),
-  errors: [...pictureErrors, 'Request.TooLarge', 'Request.TooMany'],
+  errors: [...pictureErrors, 'Request.TooLarge', 'Request.TooMany', 'Feedback.TooManyPictures'],
   upload: { maxBytes: 20 * 1024 * 1024 },
 });
 

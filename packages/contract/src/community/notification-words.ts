@@ -62,8 +62,14 @@ export const deliveredTopicTitles: Readonly<Record<DeliveredTopic, string>> = {
 export const notificationChannels = ['email', 'push', 'sms'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Why a try to deliver failed: for good; because of the site's sender; or worth another try. */
-export const deliveryFailures = ['refused', 'senderRefused', 'unavailable'] as const;
+/** `22:00`, from 00:00 to 23:59. */
+export const timeOfDayPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * Why a try to deliver failed: for good; because of the site's sender; worth another try; without an answer, so that it
+ * may have been sent and is not tried again; or only too late.
+ */
+export const deliveryFailures = ['refused', 'senderRefused', 'unavailable', 'unanswered', 'late'] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];
 
 export const broadcastAudiences = ['all', 'photographers', 'roles', 'labels', 'units', 'registeredSince'] as const;

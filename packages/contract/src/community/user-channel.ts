@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { flagField } from '../fields.ts';
-import { deliveredTopicNames, notificationChannels } from './notification-words.ts';
+import { deliveredTopicNames, notificationChannels, timeOfDayPattern } from './notification-words.ts';
 
 const topics = z.array(z.enum(deliveredTopicNames));
 
-const timeOfDay = z.string('请填写时间').regex(/^([01]\d|2[0-3]):[0-5]\d$/, '时间写成 22:00 这样');
+const timeOfDay = z.string('请填写时间').regex(timeOfDayPattern, '时间写成 22:00 这样');
 
 const QuietHours = z.object({
   isOn: z.boolean(),

@@ -63,5 +63,5 @@ export const decideOnReportedWork = defineEndpoint({
       message: '参赛作品请到活动里处理',
     }),
   output: z.object({}),
-  errors: ['Report.Decided', 'Permission.Denied'],
+  errors: ['Report.Decided', 'Report.NotOffline', 'Permission.Denied'],
 });

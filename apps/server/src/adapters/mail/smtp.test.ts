@@ -65,8 +65,31 @@ it.each([
   }
 });
 
-it('takes a wrong password, a missing server and one that keeps silent for a passing failure', async () => {
-  expect(await sendBySmtp({ ...settings(), password: 'wrong' }, [mail('li@a.test')])).toEqual(['unavailable']);
+it.each([
+  { words: '5.7.1 Relay access denied', outcome: 'senderRefused' },
+  { words: '5.7.1 Recipient address rejected: not authenticated', outcome: 'refused' },
+  { words: '5.7.1 Message blocked', outcome: 'refused' },
+])('takes what a server says of an address for what it is about: $words', async ({ words, outcome }) => {
+  const strict = await startMailServer({ isRefused: () => true, refusal: words });
+  try {
+    expect(await sendBySmtp({ ...settings(), port: strict.port }, [mail('li@a.test')])).toEqual([outcome]);
+  } finally {
+    await strict.stop();
+  }
+});
+
+it('takes a wrong password for the sender’s fault, unless the server means for now', async () => {
+  const wrong = { ...settings(), password: 'wrong' };
+  expect(await sendBySmtp(wrong, [mail('li@a.test')])).toEqual(['senderRefused']);
+  const busy = await startMailServer({ loginAnswer: 454 });
+  try {
+    expect(await sendBySmtp({ ...wrong, port: busy.port }, [mail('li@a.test')])).toEqual(['unavailable']);
+  } finally {
+    await busy.stop();
+  }
+});
+
+it('takes a missing server and one that keeps silent for a passing failure', async () => {
   expect(await sendBySmtp({ ...settings(), port: 9 }, [mail('li@a.test')])).toEqual(['unavailable']);
   const silent = createServer().listen(0, '127.0.0.1');
   try {

@@ -55,12 +55,17 @@ const Fault = z.object({
   rejectedErrors: z.array(z.unknown()).optional(),
 });
 
-/** Many servers look at the sender only when they hear for whom it is: RFC 3463's codes for that, or the words of servers without codes. */
-const aboutSender = /^\d{3}[ -](?:5\.1\.[78]\b|5\.7\.\d+|(?!\d\.\d)[\s\S]*(?:sender|relay|not owned|authenticat))/i;
+/**
+ * Many servers look at the sender only when they hear for whom it is: RFC 3463's codes for that, or the words of servers
+ * without codes. Its 5.7 may be about either.
+ */
+const aboutSender =
+  /^\d{3}[ -](?:5\.1\.[78]\b|(?:5\.7\.\d+(?![\s\S]*recipient)|(?!\d\.\d))[\s\S]*(?:sender|relay|not owned|authenticat))/i;
 
-/** A server that answered for good, with 5xx to the envelope: about this address, or about the sender. Anything else may pass. */
+/** A server that refused for good: the site's account, or with 5xx to the envelope this address or the sender. Anything else may pass. */
 function outcomeOf(error: unknown): MailOutcome {
   const { code, responseCode = 0, response = '', rejectedErrors = [] } = Fault.safeParse(error).data ?? {};
+  if (code === 'EAUTH') return responseCode >= 400 && responseCode < 500 ? 'unavailable' : 'senderRefused';
   if (code !== 'EENVELOPE' || responseCode < 500) return 'unavailable';
   return rejectedErrors.length === 0 || aboutSender.test(response) ? 'senderRefused' : 'refused';
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ConferenceWords } from '../../modules/account/index.ts';
@@ -132,15 +133,31 @@ it('tells of a notification by its own template, never by that of a code', async
 });
 
 it('is unavailable with a wrong key, when the provider refuses or does not answer', async () => {
-  const unavailable = { code: 'Sms.Unavailable', status: 503 };
+  const unavailable = { code: 'Sms.Unavailable', status: 503, fault: 'unavailable' };
   await expect(aliyunSms({ ...options(), accessKeySecret: 'wrong' }).send(db, message)).rejects.toMatchObject(
     unavailable,
   );
   answerCode = 'isv.AMOUNT_NOT_ENOUGH';
   await expect(aliyunSms(options()).send(db, message)).rejects.toMatchObject(unavailable);
-  const away = aliyunSms({ ...options(), server: 'http://127.0.0.1:9' });
+  // Nobody listens there.
+  const away = aliyunSms({ ...options(), server: 'http://127.0.0.1:2' });
   await expect(away.send(db, message)).rejects.toMatchObject(unavailable);
   expect(sent).toEqual([]);
+});
+
+it('tells what the provider refuses for good from what it may have sent', async () => {
+  answerCode = 'isv.MOBILE_NUMBER_ILLEGAL';
+  await expect(aliyunSms(options()).send(db, message)).rejects.toMatchObject({ fault: 'refused' });
+  const breaking = createServer((_request, response) => response.destroy()).listen(0, '127.0.0.1');
+  try {
+    await once(breaking, 'listening');
+    const address = breaking.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const away = aliyunSms({ ...options(), server: `http://127.0.0.1:${port}` });
+    await expect(away.send(db, message)).rejects.toMatchObject({ code: 'Sms.Unavailable', fault: 'unanswered' });
+  } finally {
+    breaking.close();
+  }
 });
 
 it('tells of the provider’s own limit for a number', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { z } from 'zod';
 import type { ConferenceWords, SmsMessage, SmsSender } from '../../modules/account/index.ts';
+import { SmsFailure } from '../../platform/network/sms-failure.ts';
 import { aliyunAuthorization, aliyunQuery, sha256 } from './aliyun-signature.ts';
 
 interface AliyunOptions {
@@ -24,6 +25,25 @@ interface AliyunOptions {
 const timeoutMs = 8000;
 const usualMs = 600;
 const Answer = z.object({ Code: z.string(), Message: z.string().optional(), RequestId: z.string().optional() });
+
+/** No more for this number, or from this account, today. */
+const limitCodes = new Set(['isv.BUSINESS_LIMIT_CONTROL', 'isv.DAY_LIMIT_CONTROL']);
+/** About the number or the words. Any other code is about the account or the provider. */
+const refusalCodes = new Set([
+  'isv.MOBILE_NUMBER_ILLEGAL',
+  'isv.SMS_CONTENT_ILLEGAL',
+  'isv.BLACK_KEY_CONTROL_LIMIT',
+  'isv.TEMPLATE_PARAMS_ILLEGAL',
+  'isv.PARAM_LENGTH_LIMIT',
+  'isv.PARAM_NOT_SUPPORT_URL',
+]);
+
+/** Faults of a connection that was never made, so that nothing was sent. */
+const Unconnected = z.object({
+  cause: z.object({
+    code: z.enum(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']),
+  }),
+});
 
 /** The provider accepts only letters, digits and common punctuation in a variable, up to the length its templates allow. */
 const maxValueLength = 35;
@@ -88,11 +108,14 @@ export function aliyunSms({ server, signName, ...options }: AliyunOptions): SmsS
       const answer = await fetch(`${server}/?${aliyunQuery(query)}`, request)
         .then(async (response) => Answer.parse(await response.json()))
         .catch((cause: unknown) => {
-          throw new AppError('Sms.Unavailable', { cause });
+          throw new SmsFailure(Unconnected.safeParse(cause).success ? 'unavailable' : 'unanswered', cause);
         });
-      if (answer.Code === 'isv.BUSINESS_LIMIT_CONTROL') throw new AppError('Sms.TooManyToday');
+      if (limitCodes.has(answer.Code)) throw new AppError('Sms.TooManyToday');
       if (answer.Code !== 'OK')
-        throw new AppError('Sms.Unavailable', { cause: new Error(`${answer.Code}: ${answer.Message ?? ''}`) });
+        throw new SmsFailure(
+          refusalCodes.has(answer.Code) ? 'refused' : 'unavailable',
+          new Error(`${answer.Code}: ${answer.Message ?? ''}`),
+        );
     },
   };
 }

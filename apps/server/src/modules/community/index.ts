@@ -19,7 +19,7 @@ export {
 } from './channel/index.ts';
 export { collectionRoutes, createFolder, forgetFolders, moveWorks, openFolderLink } from './collection/index.ts';
 export { commentRoutes, forgetComments, likeComment, writeComment } from './comment/index.ts';
-export { feedbackRoutes, forgetFeedback } from './feedback/index.ts';
+export { deleteLoosePictures, feedbackRoutes, forgetFeedback } from './feedback/index.ts';
 export { followRoutes, forgetFollows, notifyOfReview, setFollow } from './follow/index.ts';
 export { forgetMarks, markRoutes, setMark } from './marks/index.ts';
 export {

@@ -28,6 +28,8 @@ const reasonTitles: Readonly<Record<DeliveryFailure, string>> = {
   refused: '对方不收',
   senderRefused: '发件地址被拒绝，请检查发信设置',
   unavailable: '服务没有接收',
+  unanswered: '服务没有答复，可能已发出',
+  late: '太晚，不再发送',
 };
 
 const failureFilters = defineFilters({

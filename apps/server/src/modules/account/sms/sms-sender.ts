@@ -24,6 +24,6 @@ export interface SmsMessage {
 export interface SmsSender {
   /** Usual sending time: no response comes sooner, so that timing doesn't reveal whether a message was sent. */
   readonly paceMs: number;
-  /** Throws `Sms.Unavailable` when the provider does not take it. */
+  /** Throws `Sms.TooManyToday` where the provider takes no more for this number, and an `SmsFailure` when it does not take it. */
   send(db: Database, message: SmsMessage): Promise<void>;
 }

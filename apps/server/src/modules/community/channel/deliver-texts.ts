@@ -1,14 +1,16 @@
+import { deliveredTopicTitles } from '@tuyuan/contract/community/notification-words.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { returnOne, takeQuota } from '../../../platform/database/quota.repository.ts';
-import { longestWords, type SmsSender } from '../../account/index.ts';
+import { SmsFailure } from '../../../platform/network/sms-failure.ts';
+import type { SmsSender } from '../../account/index.ts';
 import { textSetting } from '../../site/index.ts';
 import { claimTexts, type DeliveryOutcome, type DueText, hold, settle } from './delivery.repository.ts';
 import { holdQuiet, type QuietDeps } from './hold-quiet.ts';
-import { lineOf } from './mail-text.ts';
 
-/** More than one person gets between two rounds, so that one message tells of all. */
-const batchSize = 100;
+const batchSize = 20;
+/** Well before the claims end: what another worker might claim is not sent here. */
+const batchMs = 200_000;
 /** So many failures in a row are the provider's, not a number's. */
 const downAfter = 3;
 const daySeconds = 86_400;
@@ -32,6 +34,7 @@ type Wanted = DueText & { phone: string };
 export async function deliverTexts({ text, ...quiet }: TextDeliveryDeps, db: Database): Promise<void> {
   const siteName = await textSetting(db, 'siteName');
   for (;;) {
+    const leaveAt = Date.now() + batchMs;
     const claimed = await claimTexts(db, batchSize);
     const due = await holdQuiet(db, claimed, quiet);
     const people = new Map<number, Wanted[]>();
@@ -42,11 +45,12 @@ export async function deliverTexts({ text, ...quiet }: TextDeliveryDeps, db: Dat
     }
     let failures = 0;
     for (const all of people.values()) {
-      failures = (await tell(text, db, all, siteName)) === 'unavailable' ? failures + 1 : 0;
       // What is claimed and not tried is due again when the claim ends.
-      if (failures === downAfter) return;
+      if (failures === downAfter || Date.now() >= leaveAt) return;
+      const outcome = await tell(text, db, all, siteName);
+      failures = outcome === 'unavailable' || outcome === 'unanswered' ? failures + 1 : 0;
     }
-    if (claimed.length < batchSize) return;
+    if (claimed.length < batchSize || failures === downAfter) return;
   }
 }
 
@@ -72,14 +76,22 @@ async function tell(
     }
     return null;
   });
-  if (wait !== null) {
-    for (const one of all) await hold(db, one, new Date(Date.now() + wait * 1000));
-    return 'held';
-  }
-  const outcome = await send(deps.sender, db, first.phone, { title: titleOf(all), count: all.length, siteName });
-  if (outcome !== 'sent') for (const { key } of quotas) await returnOne(db, key);
+  if (wait !== null) return putOff(db, all, wait);
+  const outcome = await send(deps.sender, db, first.phone, {
+    title: titleOf(first, all.length),
+    count: all.length,
+    siteName,
+  });
+  // One without an answer may have been sent, and counts.
+  if (outcome !== 'sent' && outcome !== 'unanswered') for (const { key } of quotas) await returnOne(db, key);
+  if (outcome === 'held') return putOff(db, all, daySeconds);
   for (const one of all) await settle(db, one, outcome);
   return outcome;
+}
+
+async function putOff(db: Database, all: readonly Wanted[], seconds: number): Promise<'held'> {
+  for (const one of all) await hold(db, one, new Date(Date.now() + seconds * 1000));
+  return 'held';
 }
 
 async function send(
@@ -87,20 +99,19 @@ async function send(
   db: Database,
   phone: string,
   { title, count, siteName }: { title: string; count: number; siteName: string },
-): Promise<'sent' | 'unavailable'> {
+): Promise<'sent' | 'held' | SmsFailure['fault']> {
   const text = `你有${count > 1 ? ` ${count} 条` : ''}新通知：${title}。请登录${siteName}查看，不想再收到可在通知设置里关闭。`;
   try {
     await sender.send(db, { phone, purpose: 'notification', code: null, notification: title, text });
     return 'sent';
   } catch (error) {
-    if (error instanceof AppError) return 'unavailable';
+    if (error instanceof SmsFailure) return error.fault;
+    if (error instanceof AppError && error.code === 'Sms.TooManyToday') return 'held';
     throw error;
   }
 }
 
-/** The first in one line, and how many there are. */
-function titleOf(all: readonly Wanted[]): string {
-  const end = all.length > 1 ? `等${all.length}条` : '';
-  const line = all[0] ? lineOf(all[0]) : '';
-  return [...line].slice(0, longestWords - end.length).join('') + end;
+/** What the first is about, and how many there are: nothing that anybody wrote goes out under the site's name. */
+function titleOf({ topic }: Wanted, count: number): string {
+  return deliveredTopicTitles[topic] + (count > 1 ? `等${count}条` : '');
 }

@@ -52,7 +52,7 @@ const columns = sql`k.id, k.claims, n.id AS notification_id, n.user_id, n.topic,
 const wantedBy = (channel: 'email' | 'sms') => sql`
   claimed k JOIN notification n ON n.id = k.notification_id LEFT JOIN app_user a ON a.id = n.actor_id
     LEFT JOIN notification_channel c ON c.user_id = n.user_id AND c.channel = ${channel} AND c.topic = n.topic
-    LEFT JOIN app_user u ON u.id = c.user_id AND u.is_active`;
+    LEFT JOIN app_user u ON u.id = c.user_id AND u.is_active AND ${channel === 'sms' ? sql`n.read_at IS NULL` : sql`true`}`;
 
 export function claimEmails(db: Database, limit: number): Promise<DueEmail[]> {
   return many(
@@ -64,7 +64,7 @@ export function claimEmails(db: Database, limit: number): Promise<DueEmail[]> {
 }
 
 const DueText = DueEmail.omit({ address: true }).extend({
-  /** Null where it is no longer wanted. */
+  /** Null where it is no longer wanted, or was read. */
   phone: z.string().nullable(),
 });
 export type DueText = z.infer<typeof DueText>;
@@ -78,23 +78,24 @@ export function claimTexts(db: Database, limit: number): Promise<DueText[]> {
 }
 
 /** How a try ended. `unwanted`: the person has switched it off, or the browser is gone. */
-export type DeliveryOutcome = 'sent' | 'unwanted' | DeliveryFailure;
+export type DeliveryOutcome = 'sent' | 'unwanted' | Exclude<DeliveryFailure, 'late'>;
 
 /** `unavailable` doubles the pause with every failure, and gives up after the sixth. */
 const maxFailures = 6;
-/** What is wrong with the sender is for the office to mend: the pauses end with this one, and nothing is given up. */
-const senderFailures = 3;
+/** What is wrong with the sender is for the office to mend: the pauses end with this one, of four hours, and nothing is given up. */
+const maxSenderFailures = 8;
 
 /** Settles what is still claimed so; a claim that ran out is somebody else's. */
 export async function settle(db: Database, claim: Claim, outcome: DeliveryOutcome): Promise<void> {
-  const later = sql`now() + make_interval(mins => power(2, failures)::int)`;
+  const later = (failures: SQL) => sql`now() + make_interval(mins => power(2, ${failures})::int)`;
   const change = {
     sent: sql`sent_at = now(), failure = ''`,
     unwanted: sql`due_at = 'infinity', failure = ''`,
     refused: sql`due_at = 'infinity', failure = 'refused'`,
-    senderRefused: sql`failures = least(failures + 1, ${senderFailures}), due_at = ${later}, failure = 'senderRefused'`,
+    senderRefused: sql`sender_failures = least(sender_failures + 1, ${maxSenderFailures}), due_at = ${later(sql`sender_failures`)}, failure = 'senderRefused'`,
     unavailable: sql`failures = failures + 1, failure = 'unavailable',
-      due_at = CASE WHEN failures + 1 >= ${maxFailures} THEN 'infinity' ELSE ${later} END`,
+      due_at = CASE WHEN failures + 1 >= ${maxFailures} THEN 'infinity' ELSE ${later(sql`failures`)} END`,
+    unanswered: sql`failures = failures + 1, due_at = 'infinity', failure = 'unanswered'`,
   }[outcome];
   await alter(db, claim, change);
 }

@@ -222,7 +222,10 @@ describe('a notification', () => {
         await deliver();
       }
       const { items } = await resultOf(server.app, getFailedDeliveries, { reasons: ['senderRefused'] }, admin);
-      expect(items).toMatchObject([{ channel: 'email', userName: 'lin', failures: 3, dueAt: expect.any(String) }]);
+      expect(items).toMatchObject([{ channel: 'email', userName: 'lin', failures: 8, dueAt: expect.any(String) }]);
+      const { rows } = await server.db.execute(sql`
+        SELECT due_at > now() + interval '2 hours' AND due_at < now() + interval '5 hours' AS hours FROM notification_delivery`);
+      expect(rows).toEqual([{ hours: true }]);
       await setServer({ host: '127.0.0.1', port: mail.port, ...account, sender: 'right@a.test' });
       await due();
       await deliver();

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 
 export async function giveUpLateDeliveries(db: Database, days: number): Promise<void> {
   await db.execute(sql`
-    UPDATE notification_delivery d SET due_at = 'infinity' FROM notification n
+    UPDATE notification_delivery d SET due_at = 'infinity', is_held = false, failure = coalesce(nullif(d.failure, ''), 'late') FROM notification n
     WHERE n.id = d.notification_id AND d.sent_at IS NULL AND d.due_at < 'infinity' AND n.created_at < now() - make_interval(days => ${days})`);
 }
 

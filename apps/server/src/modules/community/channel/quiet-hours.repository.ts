@@ -30,5 +30,5 @@ export async function storeQuietHours(
     ON CONFLICT (user_id) DO UPDATE SET is_on = excluded.is_on, from_time = excluded.from_time, until_time = excluded.until_time`);
   await transaction.execute(sql`
     UPDATE notification_delivery d SET due_at = now(), is_held = false FROM notification n
-    WHERE n.id = d.notification_id AND n.user_id = ${userId} AND d.sent_at IS NULL AND d.is_held`);
+    WHERE n.id = d.notification_id AND n.user_id = ${userId} AND d.sent_at IS NULL AND d.is_held AND d.due_at < 'infinity'`);
 }

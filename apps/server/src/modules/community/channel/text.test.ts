@@ -70,7 +70,7 @@ it('tells of all that is due in one message, though two workers send at once, an
   await deliver();
   const all = await texts();
   expect(all).toMatchObject([{ purpose: 'notification', phone }]);
-  expect(all[0]?.text).toMatch(/^你有 2 条新通知：fan 评论了「晨雾」等2条。/);
+  expect(all[0]?.text).toMatch(/^你有 2 条新通知：有人评论我的作品等2条。/);
 });
 
 it('keeps to a person’s messages of a day and tells of the rest in the next one', async () => {
@@ -113,7 +113,7 @@ it('without a template of the provider it isn’t offered; without the provider 
     ...key,
     ...Object.fromEntries(templates),
     SMS_PROVIDER: 'aliyun',
-    ALIYUN_SMS_SERVER: 'http://127.0.0.1:9',
+    ALIYUN_SMS_SERVER: 'http://127.0.0.1:2',
   };
   const plain = await startTestServer(aliyun);
   const lin = await plain.logInAs('lin', []);

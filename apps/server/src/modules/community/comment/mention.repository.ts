@@ -22,10 +22,10 @@ const isMentionable = ({
   id,
   authorId,
   userId,
-}: Thread) => sql`u.is_active AND u.nick_name <> '' AND u.id <> ${userId} AND (
-  u.id = ${authorId}::int
-  OR u.id IN (SELECT user_id FROM comment WHERE subject_kind = ${kind} AND subject_id = ${id} AND state = 'visible')
-  OR u.id IN (SELECT photographer_id FROM photographer_follow WHERE user_id = ${userId}))`;
+}: Thread) => sql`u.is_active AND u.nick_name <> '' AND u.id <> ${userId} AND u.id IN (
+  SELECT ${authorId}::int
+  UNION SELECT user_id FROM comment WHERE subject_kind = ${kind} AND subject_id = ${id} AND state = 'visible'
+  UNION SELECT photographer_id FROM photographer_follow WHERE user_id = ${userId})`;
 
 const shownAtOnce = 8;
 const Card = z.object({ id: z.int(), userName: z.string(), nickName: z.string(), avatar: Avatar });

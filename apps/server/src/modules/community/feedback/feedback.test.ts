@@ -12,12 +12,14 @@ import {
   getFeedback,
   replyToFeedback,
 } from '@tuyuan/contract/community/feedback-management.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { unlikePicture } from '../../../testing/test-pictures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { uploadForm } from '../../../testing/upload-form.ts';
+import { deleteLoosePictures } from './feedback-picture.repository.ts';
 import { forgetFeedback } from './forget-feedback.ts';
 
 type Person = { authorization: string };
@@ -113,6 +115,27 @@ it('takes pictures that only its writer and the office see', async () => {
   expect([await see(second, admin), await see(second, other), await see(foreign, admin)]).toEqual([200, 404, 404]);
   await resultOf(server.app, deleteFeedback, { id: more.id }, admin);
   expect([await see(first, wu), await see(second, wu)]).toEqual([404, 404]);
+});
+
+it('keeps eight pictures of one person that were never sent, for a day or until the account goes', async () => {
+  const qian = await server.logInAs('qian', []);
+  const file = { bytes: await unlikePicture(2, 40, 30), name: '截图.jpg' };
+  const send = async () => (await uploadForm(server.app, uploadFeedbackPicture, {}, file, qian)).code;
+  const codes = await Promise.all(Array.from({ length: 10 }, send));
+  expect(codes.filter((code) => code === null)).toHaveLength(8);
+  expect(new Set(codes)).toEqual(new Set([null, 'Feedback.TooManyPictures']));
+  const mineOnly = sql`user_id = (SELECT id FROM app_user WHERE user_name = 'qian')`;
+  const kept = async () => (await server.db.execute(sql`SELECT user_id FROM feedback_picture WHERE ${mineOnly}`)).rows;
+  await server.db.execute(sql`UPDATE feedback_picture SET created_at = now() - interval '2 days'
+    WHERE id IN (SELECT id FROM feedback_picture WHERE ${mineOnly} LIMIT 5)`);
+  await deleteLoosePictures(server.db);
+  const [left, ...others] = await kept();
+  expect(others).toHaveLength(2);
+  const userId = Number(left?.user_id);
+  await inTransaction(server.db, (transaction) =>
+    forgetFeedback({ transaction, schema: 'tenant_default' }, { userId }),
+  );
+  expect(await kept()).toEqual([]);
 });
 
 it('lets ten of one person wait, however many come at once', async () => {

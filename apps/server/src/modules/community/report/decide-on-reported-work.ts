@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { takeAlbumsOffline, takeImagesOffline } from '../../library/index.ts';
 import { notify } from '../notification/index.ts';
-import { closeWorkReports, isReported, titleOfWork } from './report.repository.ts';
+import { closeWorkReports, isDown, isReported, titleOfWork } from './report.repository.ts';
 
 const nouns = { image: '图片', album: '图集', work: '参赛作品' } as const;
 const words: Readonly<Record<ReportOutcome, string>> = {
@@ -17,7 +17,8 @@ const words: Readonly<Record<ReportOutcome, string>> = {
 
 /**
  * Ends the reports of a work that wait, takes the work offline before if that is the outcome, and notifies who reported it.
- * Of two who decide at once the second is refused. Throws `Report.Decided`, and `Permission.Denied` for who may not take it offline.
+ * Of two who decide at once the second is refused. Throws `Report.Decided`, `Report.NotOffline`
+ * for a work that is not published, and `Permission.Denied` for who may not take it offline.
  */
 export async function decideOnReportedWork(
   context: SignedInContext,
@@ -30,9 +31,11 @@ export async function decideOnReportedWork(
     if (!actor.permissions.has(kind === 'image' ? 'Pages.Images.Review' : 'Pages.Albums.Review'))
       throw new AppError('Permission.Denied');
     if (!(await isReported(db, kind, subjectId))) throw new AppError('Report.Decided');
-    // In a transaction of its own, after which this process forgets the image. What is no longer shown stays as it is.
-    if (kind === 'image') await takeImagesOffline(context, [subjectId], timeZone);
-    else await takeAlbumsOffline(context, [subjectId]);
+    // In a transaction of its own, after which this process forgets the image.
+    const { failed } = await (kind === 'image'
+      ? takeImagesOffline(context, [subjectId], timeZone)
+      : takeAlbumsOffline(context, [subjectId]));
+    if (failed.length > 0 && !(await isDown(db, kind, subjectId))) throw new AppError('Report.NotOffline');
   }
   await inTransaction(db, async (transaction) => {
     const reporters = await closeWorkReports(transaction, { ...decision, decidedBy: actor.id });

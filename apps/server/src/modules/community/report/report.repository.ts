@@ -67,6 +67,16 @@ export async function titleOfWork(db: Database, kind: ReportedKind, id: number):
   return row.title;
 }
 
+/** Whether the work was taken offline or deleted, so that nothing is left to take. */
+export async function isDown(db: Database, kind: ReportedKind, id: number): Promise<boolean> {
+  const { state } = await one(
+    db,
+    z.object({ state: z.string().nullable() }),
+    sql`SELECT ${ofWork(sql`i.review_state`, sql`a.review_state`, sql`w.state`)} AS state FROM (VALUES (${kind}::text, ${id}::int)) AS g (subject_kind, subject_id)`,
+  );
+  return state === null || state === 'offline' || state === 'deleted';
+}
+
 const reportTime = z.coerce.date();
 const Row = ReportedWork.extend({
   reports: z.array(ReportedWork.shape.reports.element.extend({ createdAt: reportTime })),

@@ -77,6 +77,18 @@ it('take the work offline, and tell who reported it', async () => {
   expect((await toldTo(wang))[0]).toBe('你举报的图片「盗用」经核实没有发现问题');
 });
 
+it('stay open where the work is not published, and close where it is offline or deleted already', async () => {
+  const { id } = await build.image({ authorId, title: '待审' });
+  await report(wang, id);
+  const become = (state: string) => server.db.execute(sql`UPDATE image SET review_state = ${state} WHERE id = ${id}`);
+  await become('pending');
+  expect((await decide(id, 'offline')).code).toBe('Report.NotOffline');
+  expect(await listed()).toMatchObject([{ title: '待审' }]);
+  await become('offline');
+  expect((await decide(id, 'offline')).code).toBeNull();
+  expect(await listed()).toEqual([]);
+});
+
 it('of two who decide at once the second is refused', async () => {
   const { id } = await build.image({ authorId });
   await report(li, id);
