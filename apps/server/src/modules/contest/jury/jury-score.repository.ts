@@ -7,14 +7,15 @@ import { clock } from '../entry/index.ts';
 
 const Judged = z.object({ number: z.int(), kind: z.enum(juryKinds), works: z.array(z.int()) });
 
-/** Rounds up to one, in order, with their works that still take part. */
-export function findJudgedRounds(db: Database, activityId: number, last: number) {
+/** Holds the activity until the transaction ends; returns its rounds that have ended, in order, with their works that still take part. */
+export async function lockJudgedRounds(transaction: Database, activityId: number) {
+  await transaction.execute(sql`SELECT FROM activity WHERE id = ${activityId} FOR NO KEY UPDATE`);
   return many(
-    db,
+    transaction,
     Judged,
     sql`SELECT r.number, r.kind, ARRAY(SELECT w.id FROM jury_work x JOIN entry w ON w.id = x.entry_id AND w.state = 'accepted'
         WHERE x.round_id = r.id ORDER BY w.id) AS works
-      FROM jury_round r WHERE r.activity_id = ${activityId} AND r.number <= ${last} ORDER BY r.number`,
+      FROM jury_round r WHERE r.activity_id = ${activityId} AND r.state IN ('closed', 'published') ORDER BY r.number`,
   );
 }
 
