@@ -231,3 +231,24 @@ it('keeps what every round that has ended gave, also where an older one is publi
   expect((await move(older, 'published')).status).toBe(200);
   expect(await kept()).toEqual(both);
 });
+
+it('does not wait for a jury that began no round: votes alone decide, and without a vote the board is empty', async () => {
+  const over = sql`now() - interval '2 minutes'`;
+  const { activityId, entries } = await contest(2, { juryShare: 60 });
+  await resultOf(server.app, createRound, { activityId, kind: 'score', quorum: 1 }, admin);
+  await server.db.execute(sql`UPDATE activity SET vote_to = ${over} WHERE id = ${activityId}`);
+  await updateBoards(server.db);
+  expect((await resultOf(server.app, getRank, { activityId })).state).toBe('provisional');
+  await server.db.execute(sql`UPDATE activity SET judge_to = ${over} WHERE id = ${activityId}`);
+  expect(await resultOf(server.app, getRank, { activityId })).toMatchObject({
+    state: 'final',
+    isJuryCounted: false,
+    shares: { jury: 0, crowd: 100 },
+    items: entries.map((id) => ({ id, rank: 1 })),
+  });
+  await server.db.execute(
+    sql`UPDATE activity SET vote_from = NULL, vote_to = NULL, rules = rules || '{"voting": null}' WHERE id = ${activityId}`,
+  );
+  await server.db.execute(sql`DELETE FROM vote_board WHERE activity_id = ${activityId}`);
+  expect(await resultOf(server.app, getRank, { activityId })).toMatchObject({ state: 'final', items: [] });
+});

@@ -73,6 +73,9 @@ it('stands still in the last hours, and is whole after the end', async () => {
   await setClock(122);
   await updateBoards(server.db);
   expect(await board(activityId)).toMatchObject({ state: 'final', onBoard: 2, sums: { casts: 2, valid: 2 } });
+  // One that is accepted later has a place too.
+  const [accepted] = await build.works(activityId, 1);
+  expect((await board(activityId)).items).toMatchObject([{ id: a }, { id: accepted, rank: 2, votes: 0 }]);
 });
 
 it('withholds counts where the rules do, and tells the own works', async () => {
