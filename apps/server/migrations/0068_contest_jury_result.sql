@@ -14,3 +14,5 @@ CREATE TABLE jury_score (
 
 -- Whether those who voted were told that their votes are final.
 ALTER TABLE vote_board ADD COLUMN is_final_told boolean NOT NULL DEFAULT false;
+-- Votes that ended before this was kept are no news.
+UPDATE vote_board b SET is_final_told = true FROM activity a WHERE a.id = b.activity_id AND b.counted_to >= a.vote_to;

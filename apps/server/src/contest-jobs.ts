@@ -19,17 +19,22 @@ export function workContestJobs(
 ): Promise<void> {
   return jobs.work(contestRoundJob, 1, async (schema) => {
     const db = databaseOf(schema);
-    const failures = await quarantineRiskyVotes(db, timeZone);
-    await updateBoards(
+    const risky = await quarantineRiskyVotes(db, timeZone);
+    const boards = await updateBoards(
       db,
-      failures.map(({ activityId }) => activityId),
+      risky.map(({ activityId }) => activityId),
     );
     await deleteOldViews(db);
     // The round is kept as failed, once everybody else is served.
+    const failures = [...risky, ...boards];
     if (failures.length > 0)
       throw new AggregateError(
         failures.map(({ error }) => error),
-        `risky votes not looked at in activities ${failures.map(({ activityId }) => activityId).join(', ')}`,
+        `votes not looked at in activities ${idsOf(risky)}; boards not made in activities ${idsOf(boards)}`,
       );
   });
+}
+
+function idsOf(failures: readonly { activityId: number }[]): string {
+  return failures.map(({ activityId }) => activityId).join(', ') || '–';
 }

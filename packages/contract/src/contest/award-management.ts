@@ -112,7 +112,10 @@ export const publishAwards = defineEndpoint({
     'Award.NoneSet',
     'Award.WorkGone',
     'Award.StagesRun',
+    'Award.ObjectionsOpen',
     'Award.RoundRuns',
+    'Award.JuryUnpublished',
+    'Award.VotesQuarantined',
     'Award.BoardMoves',
   ],
 });

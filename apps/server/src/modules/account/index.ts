@@ -24,6 +24,7 @@ export {
   findPhone,
   findUserByPhone,
   hashPassword,
+  holdsPermission,
   identityRoutes,
   insertSeedRoles,
   openSession,

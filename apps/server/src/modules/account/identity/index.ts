@@ -9,7 +9,7 @@ export { type Confirmation, confirmOwner } from './confirm-owner.ts';
 export { createPhoneUser } from './create-phone-user.ts';
 export { createUser } from './create-user.ts';
 export { governUsers } from './govern-users.ts';
-export { findHoldings } from './holdings.repository.ts';
+export { findHoldings, holdsPermission } from './holdings.repository.ts';
 export { deleteSession, lockOpener } from './identity.repository.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { findLiveSessions } from './live-sessions.repository.ts';

@@ -37,19 +37,19 @@ export function awardRoutes(app: FastifyInstance, deps: AwardDeps): void {
     return orThrow(findAwardByNo(db, no), 'Award.NotFound');
   });
 
-  bindEndpoint(app, managed.getAwardDesk, (context, { activityId }) => getAwardDesk(context, activityId));
-  bindEndpoint(app, managed.getAwardProposal, (context, { activityId }) => getAwardProposal(context, activityId));
-  bindEndpoint(app, managed.findAwardWork, (context, input) => findAwardWork(context, input));
+  bindEndpoint(app, managed.getAwardDesk, ({ db }, { activityId }) => getAwardDesk(db, activityId));
+  bindEndpoint(app, managed.getAwardProposal, ({ db }, { activityId }) => getAwardProposal(db, activityId));
+  bindEndpoint(app, managed.findAwardWork, ({ db }, input) => findAwardWork(db, input));
   bindEndpoint(app, managed.setAwards, async (context, input) => {
     await setAwards(context, input);
-    return getAwardDesk(context, input.activityId);
+    return getAwardDesk(context.db, input.activityId);
   });
   bindEndpoint(app, managed.publishAwards, async (context, input) => {
-    await publishAwards(context, input);
-    return getAwardDesk(context, input.activityId);
+    await publishAwards(context.db, input);
+    return getAwardDesk(context.db, input.activityId);
   });
   bindEndpoint(app, managed.revokeAward, async (context, input) =>
-    getAwardDesk(context, await revokeAward(context, input)),
+    getAwardDesk(context.db, await revokeAward(context, input)),
   );
 
   // A browser opens it, so the cookie identifies the caller.

@@ -174,6 +174,53 @@ it('is not published before every stage has ended, nor over a running round, nor
   expect((await publish(activityId, 1)).code).toBeNull();
 });
 
+it('is not published while objections, quarantined votes or the jury wait, nor over votes that moved since the board', async () => {
+  const { activityId, first, second } = await ended();
+  await set(activityId, 0, [{ prize: '一等奖', entryId: first }]);
+  const refused = async () => (await publish(activityId, 1)).code;
+  const change = (fields: string) =>
+    server.db.execute(sql`UPDATE activity SET ${sql.raw(fields)} WHERE id = ${activityId}`);
+  await change('open_objections = 1');
+  expect(await refused()).toBe('Award.ObjectionsOpen');
+  await change('open_objections = 0, vote_from = NULL, vote_to = NULL');
+  await change('open_objections = 1');
+  expect(await refused()).toBe('Award.ObjectionsOpen');
+  await change(`open_objections = 0, vote_from = now() - interval '1 hour', vote_to = now() + interval '1 hour'`);
+  await server.db.execute(sql`INSERT INTO vote_risk_group (activity_id, entry_id, kind, source, reason, score, first_at, last_at)
+    VALUES (${activityId}, ${second}, 'device', 'x', '同一设备', 80, now(), now())`);
+  await updateBoards(server.db);
+  expect(await refused()).toBe('Award.VotesQuarantined');
+  await server.db.execute(sql`UPDATE vote_risk_group SET state = 'restored' WHERE activity_id = ${activityId}`);
+  await server.db.execute(
+    sql`SELECT move_votes(${activityId}::int, ARRAY(SELECT id FROM vote WHERE entry_id = ${second}), 'remove', '刷票')`,
+  );
+  expect(await refused()).toBe('Award.BoardMoves');
+  await updateBoards(server.db);
+  await change(
+    `judge_from = now() - interval '2 days', judge_to = now() - interval '1 day', rules = rules || '{"juryShare": 50}'`,
+  );
+  await server.db.execute(
+    sql`INSERT INTO jury_round (activity_id, number, kind, quorum, state) VALUES (${activityId}, 1, 'score', 1, 'closed')`,
+  );
+  // Of the jury's clock the vote has not ended yet.
+  await change(`vote_to = now() - interval '1 second'`);
+  await updateBoards(server.db);
+  expect(await refused()).toBe('Award.JuryUnpublished');
+  await server.db.execute(sql`UPDATE jury_round SET state = 'published' WHERE activity_id = ${activityId}`);
+  expect(await refused()).toBeNull();
+});
+
+it('proposes works without a picture, and knows the places of more than a hundred', async () => {
+  const { activityId, first } = await ended();
+  await server.db.execute(sql`DELETE FROM entry_image WHERE entry_id = ${first}`);
+  await server.db.execute(sql`INSERT INTO entry (activity_id, user_id, kind, number, title, state)
+    SELECT ${activityId}, user_id, 'single', n, '', 'accepted' FROM entry, generate_series(10, 120) n WHERE id = ${first}`);
+  const proposal = await resultOf(server.app, managed.getAwardProposal, { activityId }, admin);
+  expect(proposal.prizes[0]).toMatchObject({ works: [{ entryId: first, rank: 1 }] });
+  const last = await resultOf(server.app, managed.findAwardWork, { activityId, number: 120 }, admin);
+  expect(last.rank).toBe(4);
+});
+
 it('of two editors at once one sets, of two who publish at once one does, and the winner is told once', async () => {
   const { activityId, first, second } = await ended();
   const sets = await Promise.all([first, second].map((entryId) => set(activityId, 0, [{ prize: '一等奖', entryId }])));

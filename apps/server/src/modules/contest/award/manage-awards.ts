@@ -5,7 +5,7 @@ import type {
 } from '@tuyuan/contract/contest/award-management.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import { inTransaction } from '../../../platform/database/database.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { AnswerTo, Unencoded } from '../../../platform/http/encode-times.ts';
 import type { Acting } from '../../../platform/http/request-context.ts';
@@ -21,16 +21,16 @@ import {
   storeChosen,
 } from './managed-award.repository.ts';
 import { proposeAwards } from './propose-awards.policy.ts';
-import { type BoardReader, findBlock, ranksOf, readBoard } from './read-board.ts';
+import { findBlock, ranksOf, readBoard } from './read-board.ts';
 
 /** Throws `Activity.NotFound`. */
-export async function getAwardDesk(context: BoardReader, activityId: number): Promise<Unencoded<AwardDesk>> {
-  const frame = await orThrow(findAwardFrame(context.db, activityId), 'Activity.NotFound');
+export async function getAwardDesk(db: Database, activityId: number): Promise<Unencoded<AwardDesk>> {
+  const frame = await orThrow(findAwardFrame(db, activityId), 'Activity.NotFound');
   const { name, revision, prizes } = frame;
-  const board = await readBoard(context, activityId);
+  const board = await readBoard(db, activityId);
   const ranks = ranksOf(board);
   const block = findBlock(frame, board);
-  const awards = (await listAwards(context.db, activityId)).map((award) => ({
+  const awards = (await listAwards(db, activityId)).map((award) => ({
     ...award,
     rank: award.state === 'awarded' ? (ranks.get(award.entryId ?? 0) ?? null) : award.rank,
   }));
@@ -45,17 +45,14 @@ export async function getAwardDesk(context: BoardReader, activityId: number): Pr
 }
 
 /** Throws `Activity.NotFound`, `Award.NoBoard`. */
-export async function getAwardProposal(
-  context: BoardReader,
-  activityId: number,
-): Promise<AnswerTo<typeof proposalCall>> {
-  const { prizes } = await orThrow(findAwardFrame(context.db, activityId), 'Activity.NotFound');
-  const board = await readBoard(context, activityId);
+export async function getAwardProposal(db: Database, activityId: number): Promise<AnswerTo<typeof proposalCall>> {
+  const { prizes } = await orThrow(findAwardFrame(db, activityId), 'Activity.NotFound');
+  const board = await readBoard(db, activityId);
   if (!board) throw new AppError('Award.NoBoard');
   const ranks = ranksOf(board);
-  const proposed = proposeAwards(prizes, board.items);
+  const proposed = proposeAwards(prizes, board.ranked);
   const ids = proposed.flatMap(({ works, tied }) => [...works, ...tied]);
-  const works = new Map((await listWinnable(context.db, activityId, ids)).map((work) => [work.entryId, work]));
+  const works = new Map((await listWinnable(db, activityId, ids)).map((work) => [work.entryId, work]));
   const present = (id: number) => {
     const work = works.get(id);
     return work ? [{ ...work, rank: ranks.get(id) ?? null }] : [];
@@ -70,12 +67,9 @@ export async function getAwardProposal(
 }
 
 /** Throws `Entry.NotFound`. */
-export async function findAwardWork(
-  context: BoardReader,
-  { activityId, number }: { activityId: number; number: number },
-) {
-  const work = await orThrow(findWinnable(context.db, activityId, number), 'Entry.NotFound');
-  return { ...work, rank: ranksOf(await readBoard(context, activityId)).get(work.entryId) ?? null };
+export async function findAwardWork(db: Database, { activityId, number }: { activityId: number; number: number }) {
+  const work = await orThrow(findWinnable(db, activityId, number), 'Entry.NotFound');
+  return { ...work, rank: ranksOf(await readBoard(db, activityId)).get(work.entryId) ?? null };
 }
 
 /**

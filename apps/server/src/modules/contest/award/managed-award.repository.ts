@@ -17,6 +17,9 @@ const Frame = z.object({
   /** Of every stage: publicity may overlap what it follows. */
   haveStagesEnded: z.boolean(),
   isRoundRunning: z.boolean(),
+  openObjections: z.int(),
+  /** Votes that the office has not looked at. */
+  hasQuarantined: z.boolean(),
   isBoardWhole: z.boolean(),
 });
 export type AwardFrame = z.infer<typeof Frame>;
@@ -30,7 +33,9 @@ export function findAwardFrame(db: Database, activityId: number) {
       vote_clock() >= a.submit_to AND coalesce(vote_clock() >= a.vote_to, true) AND coalesce(vote_clock() >= a.judge_to, true)
         AND coalesce(vote_clock() >= a.publicity_to, true) AS have_stages_ended,
       EXISTS (SELECT FROM jury_round r WHERE r.activity_id = a.id AND r.state IN ('open', 'paused')) AS is_round_running,
-      a.vote_to IS NULL OR EXISTS (SELECT FROM vote_board b WHERE b.activity_id = a.id AND b.counted_to >= a.vote_to) AS is_board_whole
+      a.open_objections, EXISTS (SELECT FROM vote_risk_group g WHERE g.activity_id = a.id AND g.state = 'quarantined') AS has_quarantined,
+      a.vote_to IS NULL OR EXISTS (SELECT FROM vote_board b LEFT JOIN vote_chain c ON c.activity_id = b.activity_id
+        WHERE b.activity_id = a.id AND b.counted_to >= a.vote_to AND (b.sums ->> 'length')::int >= coalesce(c.seq, 0)) AS is_board_whole
     FROM activity a WHERE a.id = ${activityId} AND a.state <> 'draft'`,
   );
 }

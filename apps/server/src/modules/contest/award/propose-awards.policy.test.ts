@@ -23,4 +23,5 @@ it('works that share a place win together where a prize has room, and else are l
     { name: '二等奖', works: [3], tied: [1, 2] },
   ]);
   expect(proposeAwards(prizes, board(1, 2, 3, 3))).toMatchObject([{ works: [1] }, { works: [2], tied: [3, 4] }]);
+  expect(proposeAwards(prizes, board(2, 3))).toMatchObject([{ works: [] }, { works: [1, 2] }]);
 });

@@ -17,20 +17,19 @@ export function proposeAwards(
   prizes: readonly { name: string; places: number }[],
   ranked: readonly Placed[],
 ): Proposal[] {
-  const groups = [...Map.groupBy(ranked, ({ rank }) => rank)].toSorted(([a], [b]) => a - b).map(([, works]) => works);
+  const groups = [...Map.groupBy(ranked, ({ rank }) => rank)].toSorted(([a], [b]) => a - b);
   let end = 0;
   return prizes.map(({ name, places }) => {
     const begin = end;
     end += places;
     const proposal: Proposal = { name, works: [], tied: [] };
-    let first = 0;
-    for (const group of groups) {
+    for (const [rank, group] of groups) {
+      const first = rank - 1;
       const next = first + group.length;
       const isWithin = first >= begin && next <= end;
       const ids = group.map(({ id }) => id);
       if (isWithin) proposal.works.push(...ids);
       else if (first < end && next > begin) proposal.tied.push(...ids);
-      first = next;
     }
     return proposal;
   });

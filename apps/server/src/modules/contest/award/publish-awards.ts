@@ -5,7 +5,7 @@ import type {
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import { inTransaction } from '../../../platform/database/database.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { Acting } from '../../../platform/http/request-context.ts';
 import { notify } from '../../community/index.ts';
@@ -17,23 +17,21 @@ import {
   storePublication,
   storeRevocation,
 } from './managed-award.repository.ts';
-import { type BoardReader, findBlock, ranksOf, readBoard } from './read-board.ts';
+import { findBlock, ranksOf, readBoard } from './read-board.ts';
 
 const mine = (activityId: number) => `/activity/myworks?id=${activityId}`;
 
 /**
  * Publishes what was set, under the places of the final board. Of two who do at once the second is told. Throws `Activity.NotFound`,
- * `Activity.StateMismatch`, `Award.ChangedMeanwhile`, `.StagesRun`, `.RoundRuns`, `.BoardMoves`, `.NoneSet`, `.WorkGone`.
+ * `Activity.StateMismatch`, `Award.ChangedMeanwhile`, `.StagesRun`, `.ObjectionsOpen`, `.RoundRuns`, `.JuryUnpublished`, `.VotesQuarantined`,
+ * `.BoardMoves`, `.NoneSet`, `.WorkGone`.
  */
-export function publishAwards(
-  { db, actor }: BoardReader,
-  { activityId, revision }: InputOf<typeof publishCall>,
-): Promise<void> {
+export function publishAwards(db: Database, { activityId, revision }: InputOf<typeof publishCall>): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const frame = await orThrow(lockAwardFrame(transaction, activityId), 'Activity.NotFound');
     if (frame.state !== 'published') throw new AppError('Activity.StateMismatch');
     if (frame.revision !== revision) throw new AppError('Award.ChangedMeanwhile');
-    const board = await readBoard({ db: transaction, actor }, activityId);
+    const board = await readBoard(transaction, activityId);
     const block = findBlock(frame, board);
     if (block !== null) throw new AppError(block);
     const published = await storePublication(transaction, activityId, ranksOf(board));

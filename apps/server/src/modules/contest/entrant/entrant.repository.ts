@@ -90,8 +90,10 @@ export async function deleteEntrantsOf(transaction: Database, userId: number): P
     sql`DELETE FROM entry_image x USING entry e WHERE e.id = x.entry_id AND e.user_id = ${userId}`,
   );
   await transaction.execute(
-    sql`UPDATE entry SET state = 'withdrawn', title = '', story = '', reason = '', checks = '[]' WHERE user_id = ${userId}`,
+    sql`UPDATE entry_decision d SET message = '', former_reason = '' FROM entry e WHERE e.id = d.entry_id AND e.user_id = ${userId}`,
   );
+  await transaction.execute(sql`
+    UPDATE entry SET state = 'withdrawn', title = '', story = '', reason = '', explanation = '', appeal = '', checks = '[]' WHERE user_id = ${userId}`);
   await transaction.execute(sql`DELETE FROM entrant WHERE user_id = ${userId}`);
 }
 

@@ -131,9 +131,17 @@ it('goes with a deleted account', async () => {
   const qian = await server.logInAs('qian', []);
   const id = await plantActivity(server.db);
   await register(id, qian);
+  await server.db.execute(sql`
+    WITH made AS (INSERT INTO entry (activity_id, user_id, kind, number, state, explanation, appeal)
+      SELECT ${id}, user_id, 'single', 1, 'rejected', '我在家拍的', '请再看看' FROM entrant WHERE activity_id = ${id} RETURNING id)
+    INSERT INTO entry_decision (entry_id, from_state, to_state, message, former_reason, revision, was_mended)
+    SELECT id, 'submitted', 'rejected', '钱先生您好', '原因', 1, false FROM made`);
   const [{ user } = { user: { id: 0 } }] = await list(id);
   await inTransaction(server.db, (transaction) =>
     forgetEntrants({ transaction, schema: 'tenant_default' }, { userId: user.id }),
   );
   expect(await list(id)).toEqual([]);
+  const { rows } = await server.db.execute(sql`
+    SELECT e.explanation, e.appeal, d.message, d.former_reason FROM entry e JOIN entry_decision d ON d.entry_id = e.id WHERE e.activity_id = ${id}`);
+  expect(rows).toEqual([{ explanation: '', appeal: '', message: '', former_reason: '' }]);
 });

@@ -118,7 +118,7 @@ it('asks for a mend with its reasons, which the author reads; taking it back tel
   expect((await undo(second)).code).toBe('Entry.DecidedMeanwhile');
 });
 
-it('does not decide on own works, nor once all is over', async () => {
+it('does not decide on own works, nor once the awards of what is over are public', async () => {
   const id = await plantActivity(server.db);
   const { rows } = await server.db.execute<{ id: number }>(sql`SELECT id FROM app_user WHERE user_name = 'editor'`);
   const editorId = await build.photographer('editor');
@@ -127,7 +127,12 @@ it('does not decide on own works, nor once all is over', async () => {
   const { items } = await list(id);
   expect((await decide(items, 'accept', {}, editor)).result?.failed).toMatchObject([{ code: 'Entry.OwnWork' }]);
   await passDays(server.db, id, 40);
+  await server.db.execute(sql`
+    INSERT INTO award (activity_id, prize, entry_id, user_id, no, author_name, title, number, state, published_at)
+    SELECT ${id}, '一等奖', id, user_id, 'A-2611-00000-00001', '', '', 1, 'published', now() FROM entry WHERE activity_id = ${id}`);
   expect((await decide(items, 'accept')).result?.failed).toMatchObject([{ code: 'Entry.DecidedMeanwhile' }]);
+  await server.db.execute(sql`DELETE FROM award WHERE activity_id = ${id}`);
+  expect((await decide(items, 'accept')).result?.failed).toEqual([]);
   expect((await decide([{ id: 99_999, revision: 0 }], 'accept')).result?.failed).toMatchObject([
     { code: 'Entry.NotFound' },
   ]);

@@ -8,15 +8,22 @@ import { findPage } from '../../../platform/database/find-page.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
 import { containing, dayStart, idList, textList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
+import { holdsPermission } from '../../account/index.ts';
 import { CameraPicture, categoryName, clock, picturesWithCamera } from './entry-parts.repository.ts';
 
 const Row = ManagedEntry.extend({ pictures: z.array(CameraPicture), submittedAt: z.date().nullable() });
 
-const isRunning = sql`(a.state = 'published' AND activity_progress(a, ${clock}) <> 'finished')`;
-/** Waits for a reviewer other than the one who asked, or who refused what is appealed. */
+/** Until the awards are public: the last objection may be upheld once everything else is over. */
+const isRunning = sql`(a.state = 'published' AND (activity_progress(a, ${clock}) <> 'finished'
+  OR NOT EXISTS (SELECT FROM award x WHERE x.activity_id = a.id AND x.state = 'published')))`;
+/** Waits for a reviewer other than the one who asked, or who refused what is appealed, where there is another. */
 const isSecond = sql`(w.state = 'submitted' AND w.second_asked_at IS NOT NULL)`;
+/** Somebody else than the reviewer and the work’s author. */
+const hasOtherReviewer = (userId: number) =>
+  sql`EXISTS (SELECT FROM app_user o WHERE o.id <> ${userId} AND o.id <> w.user_id AND o.is_active AND o.deleted_at IS NULL
+    AND ${holdsPermission(sql`o.id`, 'Pages.Activities.Review')})`;
 const mayDecide = (userId: number) =>
-  sql`(w.user_id <> ${userId} AND NOT (${isSecond} AND coalesce(w.second_asked_by = ${userId}, false)))`;
+  sql`(w.user_id <> ${userId} AND NOT (${isSecond} AND coalesce(w.second_asked_by = ${userId}, false) AND ${hasOtherReviewer(userId)}))`;
 const lastDecision = sql`LATERAL (SELECT d.* FROM entry_decision d WHERE d.entry_id = w.id ORDER BY d.id DESC LIMIT 1)`;
 const canUndo = (userId: number) =>
   sql`(l.revision = w.revision AND l.to_state = w.state AND l.decided_by = ${userId} AND ${isRunning})`;

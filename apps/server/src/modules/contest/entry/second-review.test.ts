@@ -108,3 +108,18 @@ it('is not appealed once works are locked', async () => {
   expect(await own(activityId)).toMatchObject({ abilities: { appeal: false }, deadline: null });
   expect((await appeal(id)).code).toBe('Entry.Locked');
 });
+
+it('is decided by the one reviewer there is, as long as nobody else may', async () => {
+  const { activityId, id } = await waiting();
+  await decide(activityId, 'reject', first);
+  await appeal(id);
+  const prohibit = (permission: string) =>
+    server.db.execute(sql`INSERT INTO user_permission (user_id, permission, is_granted)
+      SELECT id, ${permission}, false FROM app_user WHERE user_name = 'second'`);
+  expect((await seen(activityId, first)).mayDecide).toBe(false);
+  await prohibit('Pages.Activities.Judge');
+  expect((await seen(activityId, first)).mayDecide).toBe(false);
+  await prohibit('Pages.Activities');
+  expect((await seen(activityId, first)).mayDecide).toBe(true);
+  expect((await decide(activityId, 'accept', first)).failed).toEqual([]);
+});

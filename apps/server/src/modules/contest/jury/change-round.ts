@@ -7,7 +7,7 @@ import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { Acting } from '../../../platform/http/request-context.ts';
 import { notify } from '../../community/index.ts';
 import { calibrate } from './calibrate.policy.ts';
-import { findJudgedRounds, storeJuryScores } from './jury-score.repository.ts';
+import { lockJudgedRounds, storeJuryScores } from './jury-score.repository.ts';
 import { juryScores } from './jury-scores.policy.ts';
 import { findJurorIds } from './managed-jury.repository.ts';
 import {
@@ -40,7 +40,7 @@ export function setRoundState({ db }: Acting, { id, state, reason }: InputOf<typ
     const missing = state === 'closed' ? await findMissing(transaction, id) : [];
     if (state === 'closed' && reason === '') await assertComplete(transaction, id, missing);
     await storeRoundState(transaction, id, { state, missing, reason });
-    if (state === 'published') await keepScores(transaction, round);
+    if (state === 'published') await keepScores(transaction, round.activityId);
   });
 }
 
@@ -53,9 +53,9 @@ interface Round {
   bestOf: number | null;
 }
 
-/** Of all rounds so far: they are public once vote and judging have ended. */
-async function keepScores(transaction: Database, { activityId, number }: Round): Promise<void> {
-  const rounds = await findJudgedRounds(transaction, activityId, number);
+/** Of all rounds that have ended, whichever of them is published last: they are public once vote and judging have ended. */
+async function keepScores(transaction: Database, activityId: number): Promise<void> {
+  const rounds = await lockJudgedRounds(transaction, activityId);
   const judged = [];
   for (const round of rounds)
     judged.push({ ...round, ballots: await findValues(transaction, activityId, round.number) });

@@ -202,3 +202,53 @@ it('ranks by the jury alone where there is no vote, once it has ended', async ()
     ],
   });
 });
+
+it('keeps what every round that has ended gave, also where an older one is published last', async () => {
+  const { activityId, entries } = await contest(2, { juryShare: 60 });
+  const [a = 0, b = 0] = entries;
+  const rounds: number[] = [];
+  for (const values of [
+    [9, 6],
+    [4, 8],
+  ]) {
+    const { roundId } = await open(activityId, 'score');
+    rounds.push(roundId);
+    for (const headers of [ping, shen])
+      for (const [index, entryId] of [a, b].entries())
+        await callEndpoint(server.app, setBallot, { roundId, entryId, value: values[index] }, headers);
+    await move(roundId, 'closed');
+  }
+  const kept = async () =>
+    (await server.db.execute(sql`SELECT entry_id, score FROM jury_score WHERE activity_id = ${activityId} ORDER BY 1`))
+      .rows;
+  const both = [
+    { entry_id: a, score: 70 },
+    { entry_id: b, score: 90 },
+  ];
+  const [older = 0, newer = 0] = rounds;
+  expect((await move(newer, 'published')).status).toBe(200);
+  expect(await kept()).toEqual(both);
+  expect((await move(older, 'published')).status).toBe(200);
+  expect(await kept()).toEqual(both);
+});
+
+it('does not wait for a jury that began no round: votes alone decide, and without a vote the board is empty', async () => {
+  const over = sql`now() - interval '2 minutes'`;
+  const { activityId, entries } = await contest(2, { juryShare: 60 });
+  await resultOf(server.app, createRound, { activityId, kind: 'score', quorum: 1 }, admin);
+  await server.db.execute(sql`UPDATE activity SET vote_to = ${over} WHERE id = ${activityId}`);
+  await updateBoards(server.db);
+  expect((await resultOf(server.app, getRank, { activityId })).state).toBe('provisional');
+  await server.db.execute(sql`UPDATE activity SET judge_to = ${over} WHERE id = ${activityId}`);
+  expect(await resultOf(server.app, getRank, { activityId })).toMatchObject({
+    state: 'final',
+    isJuryCounted: false,
+    shares: { jury: 0, crowd: 100 },
+    items: entries.map((id) => ({ id, rank: 1 })),
+  });
+  await server.db.execute(
+    sql`UPDATE activity SET vote_from = NULL, vote_to = NULL, rules = rules || '{"voting": null}' WHERE id = ${activityId}`,
+  );
+  await server.db.execute(sql`DELETE FROM vote_board WHERE activity_id = ${activityId}`);
+  expect(await resultOf(server.app, getRank, { activityId })).toMatchObject({ state: 'final', items: [] });
+});

@@ -2,19 +2,20 @@ import { juryKinds } from '@tuyuan/contract/contest/jury-words.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { many } from '../../../platform/database/rows.ts';
+import { many, one } from '../../../platform/database/rows.ts';
 import { clock } from '../entry/index.ts';
 
 const Judged = z.object({ number: z.int(), kind: z.enum(juryKinds), works: z.array(z.int()) });
 
-/** Rounds up to one, in order, with their works that still take part. */
-export function findJudgedRounds(db: Database, activityId: number, last: number) {
+/** Holds the activity until the transaction ends; returns its rounds that have ended, in order, with their works that still take part. */
+export async function lockJudgedRounds(transaction: Database, activityId: number) {
+  await transaction.execute(sql`SELECT FROM activity WHERE id = ${activityId} FOR NO KEY UPDATE`);
   return many(
-    db,
+    transaction,
     Judged,
     sql`SELECT r.number, r.kind, ARRAY(SELECT w.id FROM jury_work x JOIN entry w ON w.id = x.entry_id AND w.state = 'accepted'
         WHERE x.round_id = r.id ORDER BY w.id) AS works
-      FROM jury_round r WHERE r.activity_id = ${activityId} AND r.number <= ${last} ORDER BY r.number`,
+      FROM jury_round r WHERE r.activity_id = ${activityId} AND r.state IN ('closed', 'published') ORDER BY r.number`,
   );
 }
 
@@ -31,20 +32,28 @@ export async function storeJuryScores(
     FROM jsonb_to_recordset(${rows}::jsonb) AS s(entry int, score float8)`);
 }
 
+const Standing = z.object({ isAwaited: z.boolean(), hasBegun: z.boolean() });
 const Score = z.object({ id: z.int(), score: z.number() });
 
 /**
- * Scores by work; null while they are not public: until vote and judging have ended, every round that was begun is published, and there are any.
+ * Whether the jury is awaited: until vote and judging have ended, and the last round that was begun is published, with those before it. Scores
+ * by work are null as long, and where no round was begun.
  */
-export async function findJuryScores(db: Database, activityId: number): Promise<Map<number, number> | null> {
+export async function findJuryResult(db: Database, activityId: number) {
+  const { isAwaited, hasBegun } = await one(
+    db,
+    Standing,
+    sql`SELECT ${clock} < a.judge_to OR ${clock} < coalesce(a.vote_to, a.judge_to) OR coalesce(l.state <> 'published', false) AS is_awaited,
+        l.state IS NOT NULL AS has_begun
+      FROM activity a LEFT JOIN LATERAL (SELECT r.state FROM jury_round r WHERE r.activity_id = a.id AND r.state <> 'draft'
+        ORDER BY r.state IN ('open', 'paused') DESC, r.number DESC LIMIT 1) l ON true
+      WHERE a.id = ${activityId} AND a.judge_to IS NOT NULL`,
+  );
+  if (isAwaited || !hasBegun) return { isAwaited, scores: null };
   const rows = await many(
     db,
     Score,
-    sql`SELECT s.entry_id AS id, s.score FROM activity a JOIN jury_score s ON s.activity_id = a.id
-      WHERE a.id = ${activityId} AND ${clock} >= a.judge_to AND ${clock} >= coalesce(a.vote_to, a.judge_to)
-        AND NOT EXISTS (SELECT FROM jury_round r WHERE r.activity_id = a.id AND r.state IN ('open', 'paused'))
-        AND EXISTS (SELECT FROM jury_round r WHERE r.activity_id = a.id AND r.state = 'published'
-          AND NOT EXISTS (SELECT FROM jury_round o WHERE o.activity_id = a.id AND o.number > r.number AND o.state <> 'draft'))`,
+    sql`SELECT entry_id AS id, score FROM jury_score WHERE activity_id = ${activityId}`,
   );
-  return rows.length === 0 ? null : new Map(rows.map(({ id, score }) => [id, score]));
+  return { isAwaited, scores: new Map(rows.map(({ id, score }) => [id, score])) };
 }

@@ -150,13 +150,21 @@ export async function findPictures(db: Database, ids: readonly number[]) {
   );
 }
 
-/** Marks boards whose vote has ended as told, each once; returns their activities. */
-export function markFinalBoards(transaction: Database): Promise<number[]> {
+/** Activities whose vote has ended and whose voters were not told. */
+export function findUntoldBoards(db: Database): Promise<number[]> {
   return findIds(
-    transaction,
-    sql`UPDATE vote_board b SET is_final_told = true FROM activity a
-      WHERE a.id = b.activity_id AND NOT b.is_final_told AND b.counted_to >= a.vote_to RETURNING b.activity_id AS id`,
+    db,
+    sql`SELECT a.id FROM vote_board b JOIN activity a ON a.id = b.activity_id
+      WHERE NOT b.is_final_told AND b.counted_to >= a.vote_to ORDER BY a.id`,
   );
+}
+
+/** Marks a board as told; returns whether it was not yet. */
+export async function markFinalBoard(transaction: Database, activityId: number): Promise<boolean> {
+  const { rowCount } = await transaction.execute(
+    sql`UPDATE vote_board SET is_final_told = true WHERE activity_id = ${activityId} AND NOT is_final_told`,
+  );
+  return rowCount === 1;
 }
 
 /** Whose votes count in the end, or do not. */

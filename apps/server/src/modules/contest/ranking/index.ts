@@ -1,3 +1,3 @@
-export { getRank } from './get-rank.ts';
+export { computeBoard } from './compute-board.ts';
 export { rankingRoutes } from './ranking.routes.ts';
 export { updateBoards } from './update-boards.ts';

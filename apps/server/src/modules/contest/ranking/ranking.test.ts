@@ -73,6 +73,9 @@ it('stands still in the last hours, and is whole after the end', async () => {
   await setClock(122);
   await updateBoards(server.db);
   expect(await board(activityId)).toMatchObject({ state: 'final', onBoard: 2, sums: { casts: 2, valid: 2 } });
+  // One that is accepted later has a place too.
+  const [accepted] = await build.works(activityId, 1);
+  expect((await board(activityId)).items).toMatchObject([{ id: a }, { id: accepted, rank: 2, votes: 0 }]);
 });
 
 it('withholds counts where the rules do, and tells the own works', async () => {
@@ -150,4 +153,20 @@ it('tells each voter once that their votes are final, and which counted', async 
   expect(await told()).toBe(2);
   expect(await fateOf(counted)).toMatchObject({ fate: 'counted', excludedReason: '' });
   expect(await fateOf(excluded)).toMatchObject({ fate: 'excluded', excludedReason: '核实为有偿拉票' });
+});
+
+it('makes the other boards where one fails, and makes that one once it can', async () => {
+  const broken = await build.activity({ voteTo: 1 });
+  const fine = await build.activity({ voteTo: 1 });
+  for (const activityId of [broken, fine]) await build.works(activityId, 1);
+  await server.db.execute(
+    sql.raw(`CREATE FUNCTION fail_board() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no room'; END $$;
+      CREATE TRIGGER fail_board BEFORE INSERT ON vote_board FOR EACH ROW WHEN (NEW.activity_id = ${broken}) EXECUTE FUNCTION fail_board()`),
+  );
+  await setClock(62);
+  expect((await updateBoards(server.db)).map(({ activityId }) => activityId)).toEqual([broken]);
+  expect([await board(broken), await board(fine)]).toMatchObject([{ countedTo: null }, { state: 'final', onBoard: 0 }]);
+  await server.db.execute(sql`DROP TRIGGER fail_board ON vote_board`);
+  expect(await updateBoards(server.db)).toEqual([]);
+  expect((await board(broken)).countedTo).not.toBeNull();
 });
