@@ -130,7 +130,9 @@ export function ImageList({ categories, regions }: ImageListProps) {
           </Suspense>
         )}
         empty={{
-          text: '摄影师上传后会出现在这里。',
+          text: mayDo('Pages.Images.Create')
+            ? '用右上角的「上传图片」放进第一批；摄影师上传的也会出现在这里。'
+            : '摄影师上传后会出现在这里。',
           renderDrop: (filter) => <DropFilterButton key={filter.key} control={control} filter={filter} />,
         }}
       >

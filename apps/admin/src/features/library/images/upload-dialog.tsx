@@ -1,4 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
+import { useSearchPhotographersQuery } from '@tuyuan/api-client/library/advance-image-search.ts';
 import { useUploadImageMutation } from '@tuyuan/api-client/library/image-management.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
 import { Button, Form, Modal, Tag, Upload } from 'antd';
@@ -30,7 +31,10 @@ const tones = { waiting: 'default', sending: 'processing', done: 'success', refu
 /** Uploads pictures for a photographer, one after the other; each waits for its review, and each refusal says why. */
 export function UploadDialog({ onClose }: UploadDialogProps) {
   const [upload] = useUploadImageMutation();
-  const [photographerId, setPhotographerId] = useState<number>();
+  const [chosenId, setChosenId] = useState<number>();
+  const { data: some } = useSearchPhotographersQuery({ keyword: '', maxResultCount: 2 });
+  // A young library has one photographer: there is nothing to choose.
+  const photographerId = chosenId ?? (some?.items.length === 1 ? some.items[0]?.author.id : undefined);
   const [files, setFiles] = useState<readonly PendingFile[]>([]);
   const [isSending, setSending] = useState(false);
   const waiting = files.filter(({ state }) => state === 'waiting');
@@ -85,7 +89,7 @@ export function UploadDialog({ onClose }: UploadDialogProps) {
     >
       <Form layout="vertical">
         <Form.Item label="摄影师" required extra="图片记在这位摄影师名下，先待审，发布前可以改标题、标签和价格。">
-          <PhotographerSelect value={photographerId} onChange={setPhotographerId} />
+          <PhotographerSelect value={photographerId} onChange={setChosenId} />
         </Form.Item>
       </Form>
       <Upload.Dragger
