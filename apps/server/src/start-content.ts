@@ -36,6 +36,9 @@ export async function startEmpty({ db }: TenantLibrary): Promise<Login[]> {
 export async function startDemo(library: TenantLibrary, { logger, ...demo }: Demo): Promise<Login[]> {
   const { images } = await seedDemo(library, demo);
   const searchable = images.then(() => demo.ingest.jobs.enqueue(library.db, reindexSearch, library.schema, {}));
-  searchable.catch((error: unknown) => logger.error({ err: error }, 'the demo pictures could not be imported'));
+  searchable.then(
+    () => logger.info('the demo is complete'),
+    (error: unknown) => logger.error({ err: error }, 'the demo pictures could not be imported'),
+  );
   return [...demoLogins];
 }

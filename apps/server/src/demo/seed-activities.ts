@@ -4,7 +4,7 @@ import { ActivityRules } from '@tuyuan/contract/contest/activity-rules.ts';
 import { publishAwards, setAwards } from '../modules/contest/index.ts';
 import type { IngestDeps, TenantLibrary } from '../modules/library/index.ts';
 import { storeMiscPicture } from '../modules/site/index.ts';
-import { type Database, inTransaction } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { demoActivities } from './demo-activities.data.ts';
 import {
   findDemoEditor,
@@ -36,31 +36,28 @@ export async function seedActivities(
     const bytes = await readFile(join(folder, cover)).catch(() => null);
     const coverKey = bytes && (await storeMiscPicture(deps, { schema }, { bytes, fileName: cover }, coverSize));
     const [from, to] = span(submit);
-    const activityId = await inTransaction(db, async (transaction) => {
-      const id = await insertDemoActivity(transaction, {
-        ...facts,
-        coverKey,
-        submit: [from, to],
-        vote: vote && span(vote),
-        judge: judge && span(judge),
-        publicity: publicity && span(publicity),
-        rules: ActivityRules.parse({
-          categories,
-          prizes,
-          entryKinds: ['single', 'series'],
-          ...(vote && { voting: { perDay: 3, inAll: 10, freezeHours: 12, voters: 'user' }, juryShare: 60 }),
-        }),
-      });
-      const chosen = pictures.slice(taken, taken + works);
-      const until = Math.min(to.getTime(), Date.now());
-      for (const [index, picture] of chosen.entries()) {
-        const submittedAt = new Date(from.getTime() + ((until - from.getTime()) * (index + 1)) / (chosen.length + 1));
-        const category = categories[index % Math.max(1, categories.length)]?.key ?? '';
-        await insertDemoWork(transaction, { activityId: id, number: index + 1, category, picture, submittedAt });
-      }
-      taken += works;
-      return id;
+    const activityId = await insertDemoActivity(db, {
+      ...facts,
+      coverKey,
+      submit: [from, to],
+      vote: vote && span(vote),
+      judge: judge && span(judge),
+      publicity: publicity && span(publicity),
+      rules: ActivityRules.parse({
+        categories,
+        prizes,
+        entryKinds: ['single', 'series'],
+        ...(vote && { voting: { perDay: 3, inAll: 10, freezeHours: 12, voters: 'user' }, juryShare: 60 }),
+      }),
     });
+    const chosen = pictures.slice(taken, taken + works);
+    const until = Math.min(to.getTime(), Date.now());
+    for (const [index, picture] of chosen.entries()) {
+      const submittedAt = new Date(from.getTime() + ((until - from.getTime()) * (index + 1)) / (chosen.length + 1));
+      const category = categories[index % Math.max(1, categories.length)]?.key ?? '';
+      await insertDemoWork(db, { activityId, number: index + 1, category, picture, submittedAt });
+    }
+    taken += works;
     if (awards.length > 0) await giveAwards(db, activityId, awards);
   }
 }

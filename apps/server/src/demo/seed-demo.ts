@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { IngestDeps, TenantLibrary } from '../modules/library/index.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { readDemoContent } from './demo-content.ts';
 import { fillWithDemo } from './fill-with-demo.ts';
@@ -73,11 +74,14 @@ export async function seedDemo(
     ...(hall && { linkConference: (transaction, published) => linkHall(transaction, published, hall) }),
     async fillShop() {
       await seedArticles(library.db, folder);
-      await seedCommunity(library.db, ingest.timeZone, collectionBox);
-      await seedActivities(ingest, library, join(folder, 'photos'));
-      if (voteBox) await seedVotes(library, { timeZone: ingest.timeZone, box: voteBox });
-      await seedJury(library.db);
-      await seedMall(ingest, library, join(folder, 'photos'));
+      // Each whole or not at all: one that was cut off begins anew at the next start.
+      const whole = (seed: (part: TenantLibrary) => Promise<void>) =>
+        inTransaction(library.db, (db) => seed({ ...library, db }));
+      await whole(({ db }) => seedCommunity(db, ingest.timeZone, collectionBox));
+      await whole((part) => seedActivities(ingest, part, join(folder, 'photos')));
+      if (voteBox) await whole((part) => seedVotes(part, { timeZone: ingest.timeZone, box: voteBox }));
+      await whole(({ db }) => seedJury(db));
+      await whole((part) => seedMall(ingest, part, join(folder, 'photos')));
       if (shop) await seedOrders(library, { ...shop, jobs: ingest.jobs, timeZone: ingest.timeZone });
     },
     async importImages(images) {

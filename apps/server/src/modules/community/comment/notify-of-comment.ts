@@ -31,9 +31,9 @@ interface Written {
 export async function notifyOfComment(transaction: Database, written: Written): Promise<void> {
   const { id, actorId, kind, subjectId, text, subject, repliedTo } = written;
   const notice = { actorId, body: text, link: commentPath(kind, subjectId, id) };
-  const mentioned = (await findMentioned(transaction, id)).filter(
-    (userId) => userId !== repliedTo && userId !== subject.ownerId,
-  );
+  // Most comments name nobody, and many are written at once.
+  const named = text.includes('@') ? await findMentioned(transaction, id) : [];
+  const mentioned = named.filter((userId) => userId !== repliedTo && userId !== subject.ownerId);
   if (repliedTo !== null)
     await notify(transaction, [repliedTo], { ...notice, topic: 'reply', title: '回复了你的评论' });
   if (subject.ownerId !== null && subject.ownerId !== repliedTo)
