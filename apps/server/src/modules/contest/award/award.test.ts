@@ -24,7 +24,7 @@ let server: TestServer;
 let build: ContestBuilder;
 let admin: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ MODE: 'web' });
   build = contestBuilder(server.db);
   admin = await server.logInAs('admin', ['admin']);
 });

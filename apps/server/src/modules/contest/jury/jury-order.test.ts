@@ -21,7 +21,7 @@ let admin: Headers;
 let ping: Headers;
 let shen: Headers;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ MODE: 'web' });
   build = contestBuilder(server.db);
   admin = await server.logInAs('admin', ['admin']);
   ping = await server.logInAs('pingwei', ['judge', 'user']);

@@ -12,7 +12,7 @@ import { updateBoards } from './update-boards.ts';
 let server: TestServer;
 let build: ContestBuilder;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ MODE: 'web' });
   build = contestBuilder(server.db);
 });
 afterAll(() => server.stop());

@@ -14,7 +14,7 @@ let server: TestServer;
 let build: ContestBuilder;
 let admin: { authorization: string };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ MODE: 'web' });
   build = contestBuilder(server.db);
   admin = await server.logInAs('admin', ['admin']);
 });

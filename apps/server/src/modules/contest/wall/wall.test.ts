@@ -12,7 +12,7 @@ import { deleteOldViews } from './wall.repository.ts';
 let server: TestServer;
 let build: ContestBuilder;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ MODE: 'web' });
   build = contestBuilder(server.db);
 });
 afterAll(() => server.stop());
