@@ -15,9 +15,13 @@ const pageSize = 50;
 /** One work after the other, by keyboard: a value or a conflict of interest, a note, and on to the next. */
 export function JuryConsole({ round }: { readonly round: OwnRound }) {
   const attempt = useAttempt();
+  const { isOpen, state } = round;
+  // Once begun, a work stays in view: a pause must not take its note away unsaved.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   const queue = useGetQueueQuery(
     { roundId: round.id, maxResultCount: pageSize },
-    { refetchOnMountOrArgChange: true, skip: !round.isOpen },
+    { refetchOnMountOrArgChange: true, skip: !isOpen },
   );
   const last = useGetQueueQuery(
     { roundId: round.id, isDone: true, maxResultCount: 1 },
@@ -35,14 +39,14 @@ export function JuryConsole({ round }: { readonly round: OwnRound }) {
   const isBusy = setting.isLoading || undoing.isLoading;
 
   async function save(entryId: number, value: number | null, note: string): Promise<void> {
-    if (isBusy) return;
+    if (isBusy || !isOpen) return;
     if (!(await attempt(() => set({ roundId: round.id, entryId, value, note }).unwrap()))) return;
     setGiven((now) => [...now, entryId]);
     setReopened(undefined);
   }
 
   async function takeBack(): Promise<void> {
-    if (!last || isBusy) return;
+    if (!last || isBusy || !isOpen) return;
     const isBack = await attempt(
       () => undo({ roundId: round.id, entryId: last.id }).unwrap(),
       `《${last.title}》撤回了`,
@@ -57,9 +61,9 @@ export function JuryConsole({ round }: { readonly round: OwnRound }) {
     setLater((now) => (left.every((each) => each.id === id || now.includes(each.id)) ? [id] : [...now, id]));
   }
 
-  if (!round.isOpen)
+  if (!wasOpen || (!isOpen && !work))
     return (
-      <StateMessage picture="empty" title={round.state === 'paused' ? '这一轮暂停了' : '这一轮不收评分了'}>
+      <StateMessage picture="empty" title={state === 'paused' ? '这一轮暂停了' : '这一轮不收评分了'}>
         {`你评了 ${round.done} / ${round.total} 件，都已保存。`}
       </StateMessage>
     );
@@ -89,10 +93,11 @@ export function JuryConsole({ round }: { readonly round: OwnRound }) {
         work={work}
         kind={round.kind === 'yesNo' ? 'yesNo' : 'score'}
         isBusy={isBusy}
+        closed={isOpen ? undefined : state === 'paused' ? '暂停了' : '不收评分了'}
         habit={round.habit}
         onSave={(value, note) => void save(work.id, value, note)}
         onLater={() => putOff(work.id)}
-        onUndo={last && (() => void takeBack())}
+        onUndo={last && isOpen ? () => void takeBack() : undefined}
       />
       <footer className={styles.keys}>
         {round.kind === 'score' ? (

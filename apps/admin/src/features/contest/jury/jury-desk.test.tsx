@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { JuryWork, OwnRound } from '@tuyuan/contract/contest/jury.ts';
-import { findButton, press, pressKey } from '@tuyuan/ui/testing/mount.ts';
+import { find, findButton, press, pressKey, typeInto } from '@tuyuan/ui/testing/mount.ts';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { renderAdmin, settle } from '../../../shared/testing/render-admin.tsx';
@@ -55,6 +55,30 @@ test('an order is kept when the round pauses, and can be saved once it goes on',
   rounds.items = [round];
   await renew('Jury');
   expect(findButton('保存名次').disabled).toBe(false);
+});
+
+test('a score and its note are kept when the round pauses, and can be saved once it goes on', async () => {
+  const scored: OwnRound = { ...round, kind: 'score' };
+  const rounds = { items: [scored] };
+  const { renew, calls } = await showDesk({
+    GetMyRounds: () => ({ ...rounds }),
+    GetQueue: { items: works, totalCount: 2 },
+  });
+  const saved = () => calls.filter(({ path }) => path.endsWith('/SetBallot')).length;
+  await typeInto(find<HTMLTextAreaElement>('textarea'), '构图好');
+  await press(findButton('7'));
+  rounds.items = [{ ...scored, state: 'paused', isOpen: false }];
+  await renew('Jury');
+  expect(find<HTMLTextAreaElement>('textarea').value).toBe('构图好');
+  expect(document.body.textContent).toContain('这一轮暂停了，这件还没有保存');
+  expect(findButton('保存，下一件').disabled).toBe(true);
+  find('textarea').blur();
+  await pressKey(document.body, 'Enter');
+  expect(saved()).toBe(0);
+  rounds.items = [scored];
+  await renew('Jury');
+  await press(findButton('保存，下一件'));
+  expect(saved()).toBe(1);
 });
 
 test('a move made while the order is saved is not taken for saved', async () => {

@@ -2,7 +2,7 @@ import { entryKindWords } from '@tuyuan/contract/contest/activity-words.ts';
 import { entryNumber } from '@tuyuan/contract/contest/entry-words.ts';
 import type { JuryWork, OwnRound } from '@tuyuan/contract/contest/jury.ts';
 import { type JuryKind, maxJuryNote } from '@tuyuan/contract/contest/jury-words.ts';
-import { Button, Input } from 'antd';
+import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 import { KeyHint } from '../../../shared/key-hint.tsx';
 import { useKeys } from '../../../shared/use-keys.ts';
@@ -27,6 +27,8 @@ interface WorkSheetProps {
   readonly work: JuryWork;
   readonly kind: ValueKind;
   readonly isBusy: boolean;
+  /** Why nothing can be saved now. */
+  readonly closed: string | undefined;
   readonly habit: OwnRound['habit'];
   /** Null for a conflict of interest. */
   readonly onSave: (value: number | null, note: string) => void;
@@ -35,7 +37,7 @@ interface WorkSheetProps {
 }
 
 /** A work as large as there is room, and what the juror gives it. */
-export function WorkSheet({ work, kind, isBusy, habit, onSave, onLater, onUndo }: WorkSheetProps) {
+export function WorkSheet({ work, kind, isBusy, closed, habit, onSave, onLater, onUndo }: WorkSheetProps) {
   const { number, title, story, categoryName } = work;
   const [value, setValue] = useState(work.ballot?.value ?? undefined);
   const [isConflict, setConflict] = useState(work.ballot?.value === null);
@@ -105,8 +107,16 @@ export function WorkSheet({ work, kind, isBusy, habit, onSave, onLater, onUndo }
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
+        {closed && (
+          <Alert
+            type="warning"
+            showIcon
+            title={`这一轮${closed}，这件还没有保存。`}
+            description={closed === '暂停了' && '打的分和评语留在这里，重新开始之后再保存。'}
+          />
+        )}
         <div className={styles.commands}>
-          <Button type="primary" disabled={!isReady} loading={isBusy} onClick={save}>
+          <Button type="primary" disabled={!isReady || closed !== undefined} loading={isBusy} onClick={save}>
             保存，下一件
           </Button>
           <Button onClick={onLater}>以后再评</Button>

@@ -22,8 +22,16 @@ export function useLicensee(): Licensee {
     ...value,
     setKind: (kind) => setValue((before) => ({ ...before, kind })),
     setName: (name) => setValue((before) => ({ ...before, name })),
-    remember: () => window.localStorage.setItem(storageKey, JSON.stringify(value)),
+    remember: () => store(value),
   };
+}
+
+function store(value: Pick<Licensee, 'kind' | 'name'>): void {
+  try {
+    window.localStorage.setItem(storageKey, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
 }
 
 function readStored(): Pick<Licensee, 'kind' | 'name'> | undefined {
