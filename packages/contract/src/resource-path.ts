@@ -65,6 +65,11 @@ export function miscPath(key: string): string {
   return `/api/Resource/Misc/${key}`;
 }
 
+/** Path of the smaller version, for phones, of an uploaded cover or banner; "" stays "". */
+export function phonePicturePath(path: string): string {
+  return path === '' ? '' : `${path}/phone`;
+}
+
 /** Path of one side of an applicant’s identity card; answered to `Pages.Photographers.Review` only, and each view is logged. */
 export function idCardPath(id: number): string {
   return `/api/Resource/IdCard/${id}`;

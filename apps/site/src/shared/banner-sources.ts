@@ -1,5 +1,5 @@
 import { decorationSources, resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import { phonePicturePath } from '@tuyuan/contract/conference/conference-path.ts';
+import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 
 const ofLibrary = /^\/api\/Resource\/Image\/(\d+)\/\d+\/([\w-]+)$/;
 const ofConference = /^\/api\/Resource\/Image\/Conference\/[\w-]+$/;

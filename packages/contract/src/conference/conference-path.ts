@@ -40,11 +40,6 @@ export function conferencePictureKey(path: string): string | null {
   return path === '' ? null : path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Path of the smaller version, for phones, of the picture at a `conferencePicturePath`; "" stays "". */
-export function phonePicturePath(path: string): string {
-  return path === '' ? '' : `${path}/phone`;
-}
-
 /** Path of a photo on a conference’s live wall, by its image; answered while the wall is open, and to the conference’s staff. */
 export function livePhotoPath(image: ImageReference, width: DerivativeWidth): string {
   return `/api/Resource/Image/Conference/${image.id}/${width}/${image.version}`;

@@ -1,4 +1,3 @@
-import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ActivityCard as Card } from '@tuyuan/contract/contest/activity-data.ts';
 import { progressWords } from '@tuyuan/contract/contest/activity-words.ts';
 import { deadlineText, isUrgent, remainingText } from '@tuyuan/format/activity-times.ts';
@@ -9,6 +8,7 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { useWireNow } from '../use-wire-now.ts';
 import styles from './activity-card.module.css';
 import { activityPaths } from './activity-paths.ts';
+import { coverSources } from './cover-sources.ts';
 
 /** An activity with its cover, its works and what is left of its time. */
 export function ActivityCard({ card }: { readonly card: Card }) {
@@ -20,7 +20,14 @@ export function ActivityCard({ card }: { readonly card: Card }) {
         {cover === '' ? (
           <Icon name="image" size={40} />
         ) : (
-          <img src={resourceUrl(cover)} alt="" loading="lazy" width={384} height={256} />
+          <img
+            {...coverSources(cover)}
+            sizes="(max-width: 640px) 100vw, 384px"
+            alt=""
+            loading="lazy"
+            width={384}
+            height={256}
+          />
         )}
         <span className={styles.state}>
           {progressWords[progressState]}

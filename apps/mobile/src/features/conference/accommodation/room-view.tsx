@@ -1,6 +1,6 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { OwnStay } from '@tuyuan/contract/conference/accommodation.ts';
-import { phonePicturePath } from '@tuyuan/contract/conference/conference-path.ts';
+import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { wireDay } from '@tuyuan/format/wire-day.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { VisuallyHidden } from '@tuyuan/ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
-import { phonePicturePath } from '@tuyuan/contract/conference/conference-path.ts';
+import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { wireDayRange } from '@tuyuan/format/wire-day.ts';
 import { RichText } from '@tuyuan/ui/rich-text.tsx';
 import { Facts } from '../../../shared/layout/facts.tsx';

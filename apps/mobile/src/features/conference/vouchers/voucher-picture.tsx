@@ -1,6 +1,6 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import { phonePicturePath } from '@tuyuan/contract/conference/conference-path.ts';
 import type { MyVoucher } from '@tuyuan/contract/conference/ticket-pass.ts';
+import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { Gift, Utensils } from 'lucide-react';
 
 interface VoucherPictureProps {

@@ -1,6 +1,7 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ActivityCard } from '@tuyuan/contract/contest/activity-data.ts';
 import { progressWords } from '@tuyuan/contract/contest/activity-words.ts';
+import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { deadlineText } from '@tuyuan/format/activity-times.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Image } from 'lucide-react';
@@ -26,7 +27,14 @@ export function ActivityRows({ activities }: { readonly activities: readonly Act
                   <Image size={32} strokeWidth={1.5} aria-hidden />
                 </span>
               ) : (
-                <img className={styles.cover} src={resourceUrl(cover)} alt="" loading="lazy" width={384} height={216} />
+                <img
+                  className={styles.cover}
+                  src={resourceUrl(phonePicturePath(cover))}
+                  alt=""
+                  loading="lazy"
+                  width={384}
+                  height={216}
+                />
               )}
               <span className={styles.words}>
                 <span className={styles.chips}>

@@ -1,6 +1,7 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { activityStages, progressWords, stageWords } from '@tuyuan/contract/contest/activity-words.ts';
+import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { deadlineText, remainingText } from '@tuyuan/format/activity-times.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
@@ -28,7 +29,9 @@ export function BriefBody({ activity }: { readonly activity: ActivityInfo }) {
   const remaining = remainingText(deadline, now);
   return (
     <>
-      {cover !== '' && <img className={styles.cover} src={resourceUrl(cover)} alt="" width={750} height={422} />}
+      {cover !== '' && (
+        <img className={styles.cover} src={resourceUrl(phonePicturePath(cover))} alt="" width={750} height={422} />
+      )}
       <header className={styles.head}>
         <StateChip tone={progressState === 'cancelled' ? 'error' : 'info'}>{progressWords[progressState]}</StateChip>
         <h2 className={styles.title}>{name}</h2>

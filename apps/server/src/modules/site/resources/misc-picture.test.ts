@@ -1,5 +1,5 @@
 import { uploadConferencePicture } from '@tuyuan/contract/conference/conference-management.ts';
-import { phonePicturePath } from '@tuyuan/contract/conference/conference-path.ts';
+import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { uploadSitePicture } from '@tuyuan/contract/site/site-setting.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -111,13 +111,16 @@ it('is taken only from whom may change the site', async () => {
   expect((await upload(await square(40).png().toBuffer(), 'logo', user)).statusCode).toBe(403);
 });
 
-it('keeps a smaller one of a conference’s picture for phones; they get the large one where there is none', async () => {
+it('keeps a smaller one of a cover for phones; they get the large one where there is none', async () => {
   const bytes = await square(1600).png().toBuffer();
   const widths = async (shape: string) => {
     const path: string = (await upload(bytes, shape, admin, uploadConferencePicture.path)).json().result.path;
-    const answers = [await server.app.inject(path), await server.app.inject(phonePicturePath(path))];
+    const misc = path.replace('Image/Conference', 'Misc');
+    const answers = [];
+    for (const asked of [path, phonePicturePath(path), phonePicturePath(misc)])
+      answers.push(await server.app.inject(asked));
     return Promise.all(answers.map(async ({ rawPayload }) => (await sharp(rawPayload).metadata()).width));
   };
-  expect(await widths('cover')).toEqual([1200, 750]);
-  expect(await widths('portrait')).toEqual([480, 480]);
+  expect(await widths('cover')).toEqual([1200, 750, 750]);
+  expect(await widths('portrait')).toEqual([480, 480, 480]);
 });

@@ -95,6 +95,7 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
   });
   for (const [url, find] of [
     ['/api/Resource/Misc/:key', findMiscPicture],
+    ['/api/Resource/Misc/:key/phone', findPhonePicture],
     ['/api/Resource/Image/Article/:key', findMiscPicture],
     ['/api/Resource/Image/Conference/:key', findMiscPicture],
     ['/api/Resource/Image/Conference/:key/phone', findPhonePicture],

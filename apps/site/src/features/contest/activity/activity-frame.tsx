@@ -1,4 +1,3 @@
-import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ActivityInfo } from '@tuyuan/contract/contest/activity-data.ts';
 import { entrantStateWords, progressWords } from '@tuyuan/contract/contest/activity-words.ts';
 import { deadlineText, isUrgent, remainingText } from '@tuyuan/format/activity-times.ts';
@@ -12,6 +11,7 @@ import type { ReactNode } from 'react';
 import { activityActions } from '../../../shared/contest/activity-actions.ts';
 import { activityPaths as paths } from '../../../shared/contest/activity-paths.ts';
 import { type ActivityPart, activityTabs } from '../../../shared/contest/activity-tabs.ts';
+import { coverSources } from '../../../shared/contest/cover-sources.ts';
 import { useActivityCrumbs } from '../../../shared/contest/use-activity-crumbs.ts';
 import { deferred } from '../../../shared/deferred.tsx';
 import { useWireNow } from '../../../shared/use-wire-now.ts';
@@ -38,7 +38,8 @@ export function ActivityFrame({ activity, current, children }: ActivityFrameProp
             {cover !== '' && (
               <img
                 className={styles.cover}
-                src={resourceUrl(cover)}
+                {...coverSources(cover)}
+                sizes="(max-width: 640px) 100vw, 528px"
                 alt=""
                 width={528}
                 height={352}

@@ -1,5 +1,6 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ActivityCard } from '@tuyuan/contract/contest/activity-data.ts';
+import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { wireDay } from '@tuyuan/format/wire-day.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
@@ -18,7 +19,7 @@ export function EndedActivities({ cards }: { readonly cards: readonly ActivityCa
               {cover === '' ? (
                 <Icon name="image" size={20} />
               ) : (
-                <img src={resourceUrl(cover)} alt="" loading="lazy" width={72} height={48} />
+                <img src={resourceUrl(phonePicturePath(cover))} alt="" loading="lazy" width={72} height={48} />
               )}
             </span>
             <strong>{name}</strong>
