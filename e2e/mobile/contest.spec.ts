@@ -60,7 +60,7 @@ test('a new picture becomes a work from the gallery, is accepted, is voted for b
   await other.getByRole('button', { name: '看 1 件作品' }).click();
   await expect(other).toHaveURL(/order=number/);
   await other.getByRole('link', { name: '0001，渡口的早晨' }).click();
-  await expect(other.getByText(/已投给 0001/)).toBeVisible();
+  await expect(other.getByText(/已投给 0001，回执/)).toBeVisible();
   await other.goto(`/mobile/activity/rankings?id=${id}`);
   await expect(other.getByText(/延迟 60 秒/)).toBeVisible();
   // The demo's, whose board was made before this one's is.
