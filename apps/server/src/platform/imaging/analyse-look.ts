@@ -6,6 +6,7 @@ import { openRaw, type RawPicture } from './decode-master.ts';
 import { describeLook, Look } from './describe-look.ts';
 import { extractPalette } from './extract-palette.ts';
 import { lookPixels } from './look-pixels.ts';
+import { describeRegions } from './look-regions.ts';
 import { searchColoursOf } from './search-colour.ts';
 
 export const PictureLook = Look.extend({
@@ -15,6 +16,8 @@ export const PictureLook = Look.extend({
   /** The most significant of the twelve searchable colours. */
   colours: z.array(z.enum(searchColours)),
   orientation: z.enum(orientations),
+  /** Of parts of the picture, see `describeRegions`. */
+  regions: z.array(Look),
 });
 export type PictureLook = z.infer<typeof PictureLook>;
 
@@ -27,6 +30,7 @@ export async function analyseLook(master: RawPicture): Promise<PictureLook> {
     palette: extractPalette(pixels),
     colours: searchColoursOf(pixels),
     orientation: classifyOrientation(master.width, master.height),
+    regions: await describeRegions(master),
   };
 }
 

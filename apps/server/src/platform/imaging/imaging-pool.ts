@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { TileWidth } from '@tuyuan/contract/library/panorama-words.ts';
 import { currentWaiter, HungUpError } from '../waiter.ts';
 import type { PictureCrop } from './crop-picture.ts';
+import type { PanoramaFile } from './cut-panorama.ts';
+import type { Look } from './describe-look.ts';
+import type { PicturePart } from './describe-query.ts';
 import { FairQueue, type QueuedTask } from './fair-queue.ts';
 import type {
   DescribedPicture,
@@ -63,8 +67,16 @@ export interface ImagingPool {
   /** Header and metadata only. */
   inspect(picture: NamedPicture): Promise<InspectedPicture>;
   render(picture: NamedPicture, options: RenderOptions): Promise<RenderedPicture>;
-  /** Describes the look of a picture for searching. */
-  describe(picture: NamedPicture): Promise<DescribedPicture>;
+  /** Cuts an equirectangular picture into tiles, each handed to `onFile` as it is encoded; see `cutPanorama`. */
+  cutPanorama(
+    picture: NamedPicture,
+    marks: readonly WatermarkProfile[],
+    onFile: (file: PanoramaFile) => void,
+  ): Promise<TileWidth>;
+  /** Returns the looks to search with for a picture, or for a part of it. */
+  describe(picture: NamedPicture, part?: PicturePart): Promise<DescribedPicture>;
+  /** Returns the looks of a picture and of its parts, the whole first. */
+  describeRegions(picture: NamedPicture): Promise<Look[]>;
   /** Redraws a small picture (avatar, logo) as WebP. */
   redraw(picture: NamedPicture, size: RedrawnSize): Promise<Uint8Array>;
   /** Returns a part of a picture at its full size, as WebP. */
@@ -96,7 +108,8 @@ export interface ImagingPool {
 
 type QueuedImagingTask = ImagingTask & QueuedTask;
 
-const noSteps: ImagingSteps = { onDerivative: () => undefined, onPresentable: () => undefined };
+const nothing = () => undefined;
+const noSteps: ImagingSteps = { onDerivative: nothing, onPanoramaFile: nothing, onPresentable: nothing };
 const ownWorkerFile = fileURLToPath(new URL('./imaging-worker.ts', import.meta.url));
 
 export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool {
@@ -135,7 +148,7 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
       steps,
       waiter,
       // A user is waiting for jobs other than renderings.
-      isUrgent: job.kind !== 'render',
+      isUrgent: !['render', 'cutPanorama', 'describeRegions'].includes(job.kind),
       resolve: (result) => settle(() => resolve(result)),
       reject: (error) => settle(() => reject(error)),
     };
@@ -158,15 +171,26 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
     async render({ source, fileName }, { marks, rights = null, onDerivative, onPresentable = noSteps.onPresentable }) {
       const result = await enqueue(
         { kind: 'render', source, fileName, limits, timeZone, marks: [...marks], rights },
-        { onDerivative, onPresentable },
+        { ...noSteps, onDerivative, onPresentable },
       );
       if (result.kind !== 'render') throw new Error(`A worker answered ${result.kind} to render.`);
       return result;
     },
-    async describe({ source, fileName }) {
-      const result = await enqueue({ kind: 'describe', source, fileName, limits });
+    async cutPanorama({ source, fileName }, marks, onFile) {
+      const steps = { ...noSteps, onPanoramaFile: onFile };
+      const result = await enqueue({ kind: 'cutPanorama', source, fileName, limits, marks: [...marks] }, steps);
+      if (result.kind !== 'cutPanorama') throw new Error(`A worker answered ${result.kind} to cutPanorama.`);
+      return result.tileWidth;
+    },
+    async describe({ source, fileName }, part) {
+      const result = await enqueue({ kind: 'describe', source, fileName, limits, part: part ?? null });
       if (result.kind !== 'describe') throw new Error(`A worker answered ${result.kind} to describe.`);
       return result;
+    },
+    async describeRegions({ source, fileName }) {
+      const result = await enqueue({ kind: 'describeRegions', source, fileName, limits });
+      if (result.kind !== 'describeRegions') throw new Error(`A worker answered ${result.kind} to describeRegions.`);
+      return result.looks;
     },
     async redraw({ source, fileName }, size) {
       const result = await enqueue({ kind: 'redraw', source, fileName, limits, size });

@@ -1,7 +1,10 @@
+import { tileWidths } from '@tuyuan/contract/library/panorama-words.ts';
 import { z } from 'zod';
 import { PictureLook } from './analyse-look.ts';
 import { PictureCrop } from './crop-picture.ts';
+import { PanoramaFile } from './cut-panorama.ts';
 import { Look } from './describe-look.ts';
+import { PicturePart, QueryLook } from './describe-query.ts';
 import { PictureReport } from './inspect-picture.ts';
 import { PictureRefusalCode } from './picture-refusal.ts';
 import { MarkMeasures } from './preview-marks.ts';
@@ -38,7 +41,8 @@ export const ImagingJob = z.discriminatedUnion('kind', [
     /** Known rights take precedence over those in the file. */
     rights: PictureRights.pick({ artist: true, copyright: true }).nullable(),
   }),
-  z.object({ kind: z.literal('describe'), ...common }),
+  z.object({ kind: z.literal('describe'), ...common, part: PicturePart.nullable() }),
+  z.object({ kind: z.literal('describeRegions'), ...common }),
   z.object({ kind: z.literal('redraw'), ...common, size: RedrawnSize }),
   z.object({ kind: z.literal('crop'), ...common, crop: PictureCrop }),
   z.object({ kind: z.literal('mark'), ...common, form: z.enum(['picture', 'pdf']), watermark: WatermarkProfile }),
@@ -62,6 +66,7 @@ export const ImagingJob = z.discriminatedUnion('kind', [
     rights: PictureRights,
     maxSide: z.int().min(1).optional(),
   }),
+  z.object({ kind: z.literal('cutPanorama'), ...common, marks: z.array(WatermarkProfile).max(4) }),
   z.object({ kind: z.literal('detectTrace'), ...common, original: Bytes, codes: z.array(Bytes).max(5000) }),
 ]);
 export type ImagingJob = z.infer<typeof ImagingJob>;
@@ -79,14 +84,16 @@ export type InspectedPicture = z.infer<typeof InspectedPicture>;
 export const RenderedPicture = InspectedPicture.extend({ kind: z.literal('render'), look: PictureLook });
 export type RenderedPicture = z.infer<typeof RenderedPicture>;
 
-/** Descriptors of a picture for searching, as it is and mirrored. */
+/** Looks to search with; the first is the picture’s own. */
 export const DescribedPicture = z.object({
   kind: z.literal('describe'),
   report: PictureReport,
-  look: Look,
-  mirrored: Look,
+  looks: z.array(QueryLook).min(2),
 });
 export type DescribedPicture = z.infer<typeof DescribedPicture>;
+
+/** Looks of a picture and of its parts, the whole first. */
+export const DescribedRegions = z.object({ kind: z.literal('describeRegions'), looks: z.array(Look).min(1) });
 
 /** A small picture redrawn as WebP. */
 const RedrawnPicture = z.object({
@@ -129,6 +136,9 @@ const MarksPreview = z.object({
 /** A copy of an original with an invisible mark. */
 const TracedCopy = z.object({ kind: z.literal('embedTrace'), bytes: Bytes, format: z.enum(['jpeg', 'png']) });
 
+/** An equirectangular picture cut into tiles; they were sent before it, one message each. */
+const CutPanorama = z.object({ kind: z.literal('cutPanorama'), tileWidth: z.literal(tileWidths) });
+
 export const TraceFinding = z.object({
   kind: z.literal('detectTrace'),
   /** Where the copy lies in the original, in shares of it; null when it is another picture. */
@@ -142,6 +152,7 @@ export const ImagingResult = z.discriminatedUnion('kind', [
   InspectedPicture,
   RenderedPicture,
   DescribedPicture,
+  DescribedRegions,
   RedrawnPicture,
   CroppedPicture,
   MarkedCopy,
@@ -149,6 +160,7 @@ export const ImagingResult = z.discriminatedUnion('kind', [
   Decoration,
   MarksPreview,
   TracedCopy,
+  CutPanorama,
   TraceFinding,
 ]);
 export type ImagingResult = z.infer<typeof ImagingResult>;
@@ -158,6 +170,7 @@ export const ImagingReply = z.discriminatedUnion('type', [
   /** Started, and waiting for its first job. */
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('derivative'), derivative: Derivative }),
+  z.object({ type: z.literal('panoramaFile'), file: PanoramaFile }),
   z.object({ type: z.literal('presentable'), rendered: RenderedPicture }),
   z.object({ type: z.literal('done'), result: ImagingResult }),
   z.object({ type: z.literal('refused'), code: PictureRefusalCode, details: z.string().optional() }),

@@ -102,6 +102,7 @@ export class ImagingWorkerSlot {
       this.#isReady = true;
       if (this.#task) this.#startTimer();
     } else if (data.type === 'derivative') this.#task?.steps.onDerivative(data.derivative);
+    else if (data.type === 'panoramaFile') this.#task?.steps.onPanoramaFile(data.file);
     else if (data.type === 'presentable') this.#task?.steps.onPresentable(data.rendered);
     else if (data.type === 'done') this.#finish((task) => task.resolve(data.result));
     else if (data.type === 'refused') this.#finish((task) => task.reject(refused(data)));

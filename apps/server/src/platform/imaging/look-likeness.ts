@@ -1,5 +1,5 @@
 /** Cosine between two descriptors: 1 for the same look, around 0 for unrelated ones after centring, never above 1. */
-export function lookLikeness(a: Int8Array, b: Int8Array): number {
+export function lookLikeness(a: Int8Array | Float32Array, b: Int8Array | Float32Array): number {
   let dot = 0;
   let squareA = 0;
   let squareB = 0;

@@ -2,20 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { analyseLook } from './analyse-look.ts';
 import { cropPicture } from './crop-picture.ts';
-import { decodeMaster } from './decode-master.ts';
+import { cutPanorama, type PanoramaFile } from './cut-panorama.ts';
+import { decodeMaster, type RawPicture } from './decode-master.ts';
 import { decoratePicture } from './decorate-picture.ts';
 import { describeLook } from './describe-look.ts';
+import { describeQuery } from './describe-query.ts';
 import { detectTrace } from './detect-trace.ts';
 import { embedTrace } from './embed-trace.ts';
-import type {
-  DescribedPicture,
-  ImagingJob,
-  ImagingResult,
-  PictureSource,
-  RenderedPicture,
-} from './imaging-protocol.ts';
+import type { ImagingJob, ImagingResult, PictureSource, RenderedPicture } from './imaging-protocol.ts';
 import { inspectPicture } from './inspect-picture.ts';
-import { lookPixels, mirrorLookPixels } from './look-pixels.ts';
+import { lookPixels } from './look-pixels.ts';
+import { describeRegions } from './look-regions.ts';
 import { markPicture } from './mark-picture.ts';
 import { previewMarks } from './preview-marks.ts';
 import { readMetadata } from './read-metadata.ts';
@@ -24,6 +21,7 @@ import { type Derivative, renderDerivatives } from './render-derivatives.ts';
 
 export interface ImagingSteps {
   onDerivative(derivative: Derivative): void;
+  onPanoramaFile(file: PanoramaFile): void;
   /** What is known of a picture that is rendered, once enough of it is there to be shown. */
   onPresentable(rendered: RenderedPicture): void;
 }
@@ -31,13 +29,15 @@ export interface ImagingSteps {
 export type RunImagingJob = (job: ImagingJob, steps: ImagingSteps) => Promise<ImagingResult>;
 
 /** Does one job in this process. Throws `Picture.*` for a picture that can't be taken. */
-export const runImagingJob: RunImagingJob = async (job, { onDerivative, onPresentable }) => {
+export const runImagingJob: RunImagingJob = async (job, { onDerivative, onPanoramaFile, onPresentable }) => {
   const bytes = await readSource(job.source);
   if (job.kind === 'inspectPdf') return { kind: 'inspectPdf', ...(await (await pdfTools()).inspectPdf(bytes)) };
   if (job.kind === 'mark' && job.form === 'pdf')
     return { kind: 'mark', bytes: await (await pdfTools()).markPdf(bytes, job.watermark) };
   const report = await inspectPicture(bytes, job.fileName, job.limits);
-  if (job.kind === 'describe') return describe(bytes, report, job);
+  if (job.kind === 'describe')
+    return { kind: 'describe', report, looks: await describeQuery(await decodeMaster(bytes, job.limits), job.part) };
+  if (job.kind === 'describeRegions') return describeParts(await decodeMaster(bytes, job.limits));
   if (job.kind === 'redraw') return { kind: 'redraw', bytes: await redrawPicture(bytes, job.size, job.limits) };
   if (job.kind === 'crop') return { kind: 'crop', bytes: await cropPicture(bytes, job.crop, job.limits) };
   if (job.kind === 'mark') return { kind: 'mark', bytes: await markPicture(bytes, job.watermark, job.limits) };
@@ -50,6 +50,10 @@ export const runImagingJob: RunImagingJob = async (job, { onDerivative, onPresen
     return { kind: 'detectTrace', frame: alignment?.frame ?? null, scores };
   }
   const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (job.kind === 'cutPanorama') {
+    const recipe = { marks: job.marks, phase: phaseOf(sha256) };
+    return { kind: 'cutPanorama', tileWidth: await cutPanorama(bytes, recipe, job.limits, onPanoramaFile) };
+  }
   if (job.kind === 'previewMarks')
     return {
       kind: 'previewMarks',
@@ -82,11 +86,7 @@ async function readSource(source: PictureSource): Promise<Uint8Array> {
   return 'path' in source ? readFile(source.path) : source.bytes;
 }
 
-async function describe(
-  bytes: Uint8Array,
-  report: DescribedPicture['report'],
-  job: ImagingJob,
-): Promise<DescribedPicture> {
-  const pixels = await lookPixels(await decodeMaster(bytes, job.limits));
-  return { kind: 'describe', report, look: describeLook(pixels), mirrored: describeLook(mirrorLookPixels(pixels)) };
+async function describeParts(master: RawPicture): Promise<ImagingResult> {
+  const whole = describeLook(await lookPixels(master));
+  return { kind: 'describeRegions', looks: [whole, ...(await describeRegions(master))] };
 }

@@ -25,6 +25,7 @@ async function answer(run: RunImagingJob, message: unknown): Promise<void> {
   try {
     const result = await run(ImagingJob.parse(message), {
       onDerivative: (derivative) => reply({ type: 'derivative', derivative }),
+      onPanoramaFile: (file) => reply({ type: 'panoramaFile', file }),
       onPresentable: (rendered) => reply({ type: 'presentable', rendered }),
     });
     reply({ type: 'done', result });

@@ -23,7 +23,7 @@ export const WatermarkProfile = z.object({
   /** Degrees, clockwise. */
   rotation: z.number().min(-180).max(180),
   /** Height of the text or picture. */
-  scale: z.number().min(1).max(100),
+  scale: z.number().min(0.3).max(100),
   /** Distance from the edges, or between tiles. */
   margin: z.number().min(0).max(100),
   /** Text becomes dark, with a light outline, where what is under it is bright. */

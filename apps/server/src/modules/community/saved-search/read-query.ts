@@ -1,7 +1,16 @@
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { searchImages } from '@tuyuan/contract/library/advance-image-search.ts';
 
-const lists = ['categoryIds', 'regionIds', 'orientations', 'colours', 'years'] as const;
+const lists = [
+  'categoryIds',
+  'regionIds',
+  'orientations',
+  'colours',
+  'years',
+  'faceGender',
+  'faceRace',
+  'faceExpression',
+] as const;
 const singles = [
   'keyword',
   'exact',
@@ -14,6 +23,9 @@ const singles = [
   'isFree',
   'canUseAuthPay',
   'maxUnitPrice',
+  'faceAgeRange',
+  'faceBeautyRange',
+  'isSinglePeople',
 ] as const;
 
 interface SearchQuery {

@@ -34,7 +34,7 @@ export async function findInstead(db: Database, { filter, criteria, timeZone, pa
     if (await finds(meant)) return { criteria: meant, corrected: wording, dropped: [] };
   }
   for (const keyword of relaxQuery(criteria.keyword)) {
-    const relaxed = readCriteria(filter, keyword, criteria.authorIds);
+    const relaxed = readCriteria(criteria.filter, keyword, criteria.authorIds);
     if (!(await finds(relaxed))) continue;
     const left = new Set(keyword.words.map((word) => word.text));
     const dropped = criteria.keyword.words.map((word) => word.text).filter((text) => !left.has(text));

@@ -1,5 +1,6 @@
 import type { ImageFilter, Orientation, SearchColour } from '@tuyuan/contract/library/image.ts';
 import { orientations, searchColours } from '@tuyuan/contract/library/image.ts';
+import { faceParts } from './face-filters.ts';
 import { facetKinds } from './facet-kinds.ts';
 import type { SearchQuery } from './parse-search-query.ts';
 import { parseExactQuery } from './parse-search-query.ts';
@@ -83,6 +84,7 @@ export function criteriaTsquery(criteria: ImageCriteria, except?: FacetDimension
     ...(filter.isFree === true ? [facetTsquery(facetKinds.free, [''])] : []),
     ...(filter.canUseAuthPay === true ? [facetTsquery(facetKinds.authPay, [''])] : []),
     ...facetPart(facetKinds.year, yearsBetween(filter.takenFrom, filter.takenTo)),
+    ...faceParts(filter),
     ...facetDimensions
       .filter((dimension) => dimension !== except)
       .flatMap((dimension) => dimensionPart(filter, dimension)),

@@ -1,6 +1,7 @@
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { authorNames } from './author-names.ts';
 import { cameraNames } from './camera-names.ts';
+import { faceFacets } from './face-filters.ts';
 import { facetKinds } from './facet-kinds.ts';
 import { colourBits, orientationIndex } from './image-criteria.ts';
 import type { ImageIndexRow, IndexedImage } from './search-index.repository.ts';
@@ -25,6 +26,8 @@ export function imageFacets(
     | 'canUseAuthPay'
     | 'takenDay'
     | 'publishedDay'
+    | 'faces'
+    | 'isSinglePeople'
   >,
   trees: Trees,
 ): string[] {
@@ -39,6 +42,7 @@ export function imageFacets(
     ...(image.albumId === null ? [] : [`${facetKinds.album}${image.albumId}`]),
     ...(image.unitPrice === 0 ? [facetKinds.free] : []),
     ...(image.canUseAuthPay ? [facetKinds.authPay] : []),
+    ...faceFacets(image.faces, image.isSinglePeople),
   ];
 }
 
@@ -65,6 +69,9 @@ function toIndexRow(image: IndexedImage, trees: Trees): ImageIndexRow {
     year: image.year,
     orientation: orientationIndex(image.orientation),
     colours: colourBits(image.colours),
+    faceCount: image.faceCount,
+    isSinglePeople: image.isSinglePeople,
+    faces: image.faces.length === 0 ? null : image.faces,
     words: wordsLiteral(lexemes),
     tsv: vectorLiteral(lexemes, image.segment),
   };

@@ -1,5 +1,7 @@
 export { browseImages } from './browse-images.ts';
 export type { SearchParts } from './card-loaders.ts';
+export { faceSwitch } from './face-switch.repository.ts';
+export type { PictureLooks } from './find-alike-images.ts';
 export { indexAlbums, indexPhotographers } from './index-groups.ts';
 export { indexImages } from './index-images.ts';
 export { albumPopularity } from './popularity.repository.ts';
@@ -7,4 +9,5 @@ export { refreshAuthorInSearch } from './refresh-author-in-search.ts';
 export { reindexStale } from './reindex-stale.ts';
 export { searchRoutes } from './search.routes.ts';
 export { searchImages } from './search-images.ts';
+export { refusesFaceSearch } from './search-index.repository.ts';
 export { refreshPopularityJob, reindexSearch, workSearchJobs } from './search-jobs.ts';

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayStart } from '../../../platform/database/sql-parts.ts';
+import { facePath } from './face-filters.ts';
 import { criteriaTsquery, type FacetDimension, type ImageCriteria } from './image-criteria.ts';
 import { segmentMark } from './search-tsquery.ts';
 
@@ -13,6 +14,8 @@ export function columnConditions({ filter }: ImageCriteria, timeZone: string): S
   if (filter.maxUnitPrice !== undefined) found.push(sql`i.unit_price <= ${filter.maxUnitPrice}::int`);
   if (filter.isFree === false) found.push(sql`i.unit_price > 0`);
   if (filter.canUseAuthPay === false) found.push(sql`NOT i.can_use_auth_pay`);
+  const path = facePath(filter);
+  if (path !== null) found.push(sql`i.faces @? ${path}::jsonpath`);
   return sql.join(found, sql` AND `);
 }
 

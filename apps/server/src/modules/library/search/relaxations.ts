@@ -1,6 +1,7 @@
 import type { Relaxation } from '@tuyuan/contract/library/advance-image-search.ts';
 import type { ImageFilter } from '@tuyuan/contract/library/image.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { withoutFaces } from './face-filters.ts';
 import { type ImageCriteria, readCriteria } from './image-criteria.ts';
 import { countImages } from './image-survey.repository.ts';
 
@@ -24,6 +25,7 @@ const droppedFilters: [Relaxation['condition'], (filter: ImageFilter) => ImageFi
   ['years', (filter) => ({ ...filter, years: [] })],
   ['taken', ({ takenFrom: _from, takenTo: _to, ...filter }) => filter],
   ['price', ({ isFree: _free, canUseAuthPay: _pay, maxUnitPrice: _price, ...filter }) => filter],
+  ['faces', withoutFaces],
   ['text', (filter) => ({ ...filter, title: '', author: '', description: '', no: '' })],
 ];
 

@@ -6,44 +6,16 @@ import type { SearchParts } from './card-loaders.ts';
 import { findImagePage, type ImagePageRequest } from './find-image-page.ts';
 import { betterWording, findInstead } from './find-instead.ts';
 import { presentFacets } from './image-facets.ts';
-import { findMatchFields } from './match-fields.repository.ts';
-import { matchReasons } from './match-reasons.ts';
-import { parseExactQuery, parseSearchQuery, type SearchQuery } from './parse-search-query.ts';
+import { parseExactQuery, parseSearchQuery } from './parse-search-query.ts';
+import { presentHits } from './present-hits.ts';
 import { findRelaxations } from './relaxations.ts';
 import { resolveCriteria } from './resolve-criteria.ts';
-import { cachedTrees } from './tree.repository.ts';
 
 type Input = InputOf<typeof searchImagesEndpoint>;
 type Output = OutputOf<typeof searchImagesEndpoint>;
 
 /** Up to this many hits another wording is offered, if one is near. */
 const littleFound = 2;
-
-async function presentHits(
-  db: Database,
-  cardLoaders: SearchParts['cards'],
-  ids: readonly number[],
-  query: SearchQuery,
-): Promise<Output['items']> {
-  const cards = await cardLoaders.loadImageCards(db, ids);
-  if (query.words.length === 0 || cards.length === 0) return cards.map((card) => ({ ...card, reasons: [] }));
-  const rows = new Map((await findMatchFields(db, ids)).map((row) => [row.id, row]));
-  const present = (id: number | null) => (id === null ? [] : [id]);
-  const trees = await cachedTrees(db, {
-    categories: [...rows.values()].flatMap((row) => present(row.categoryId)),
-    regions: [...rows.values()].flatMap((row) => present(row.regionId)),
-  });
-  return cards.map((card) => {
-    const row = rows.get(card.id);
-    if (row === undefined) return { ...card, reasons: [] };
-    const fields = {
-      ...row,
-      categories: trees.categories.namesOf(row.categoryId),
-      regions: trees.regions.namesOf(row.regionId),
-    };
-    return { ...card, reasons: matchReasons(fields, query) };
-  });
-}
 
 function toRequest(input: Input): ImagePageRequest {
   const { sort, cursor, skipCount, maxResultCount, withFacets } = input;
@@ -79,6 +51,7 @@ export async function searchImages(db: Database, input: Input, parts: SearchPart
     dropped: instead?.dropped ?? [],
     didYouMean: mayMean ? await betterWording(db, { filter: input, criteria, timeZone, parse }, page.totalCount) : null,
     facets: input.withFacets && page.survey !== null ? await presentFacets(db, page.survey) : null,
+    hiddenCount: 0,
     relaxations: isFirstPage && input.withFacets ? await findRelaxations(db, criteria, page.totalCount, timeZone) : [],
   };
 }

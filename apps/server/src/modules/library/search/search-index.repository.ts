@@ -1,3 +1,4 @@
+import { faceExpressions, faceGenders, faceRaces } from '@tuyuan/contract/library/face-choices.ts';
 import { orientations } from '@tuyuan/contract/library/image.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -5,6 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { many } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
+import type { SearchableFace } from './face-filters.ts';
 import { imagePopularity } from './popularity.repository.ts';
 
 const IndexedImage = z.object({
@@ -29,6 +31,18 @@ const IndexedImage = z.object({
   unitPrice: z.int().nullable(),
   canUseAuthPay: z.boolean(),
   segment: z.int(),
+  /** Null where nobody has looked, or the people shown refuse. */
+  faceCount: z.int().nullable(),
+  isSinglePeople: z.boolean().nullable(),
+  faces: z.array(
+    z.object({
+      age: z.int().nullable(),
+      gender: z.enum(faceGenders).nullable(),
+      expression: z.enum(faceExpressions).nullable(),
+      race: z.enum(faceRaces).nullable(),
+      beauty: z.int().nullable(),
+    }),
+  ),
 });
 export type IndexedImage = z.infer<typeof IndexedImage>;
 
@@ -44,6 +58,13 @@ export async function claimSegments(transaction: Database): Promise<void> {
   await transaction.execute(sql`SELECT pg_advisory_xact_lock(${segmentLock})`);
 }
 
+/** Whether a model release of image `i` forbids finding it by what is seen of the people. */
+export const refusesFaceSearch = sql`EXISTS (SELECT FROM upload fu JOIN image_release_upload fx ON fx.upload_id = fu.id
+  JOIN image_release fr ON fr.id = fx.release_id WHERE fu.image_id = i.id AND fr.kind = 'model' AND fr.allows_face_search = false)`;
+
+const facesOf = sql`coalesce((SELECT json_agg(json_build_object('age', f.age, 'gender', f.gender, 'expression', f.expression, 'race', f.race, 'beauty', f.beauty) ORDER BY f.id)
+  FROM image_face f WHERE f.image_id = i.id AND NOT r.refuses), '[]')`;
+
 /** Returns the published images among `ids` with everything indexed about them. `timeZone` decides the year a picture was taken in. */
 export function findIndexedImages(db: Database, ids: readonly number[], timeZone: string): Promise<IndexedImage[]> {
   return many(
@@ -54,8 +75,9 @@ export function findIndexedImages(db: Database, ids: readonly number[], timeZone
       to_char(i.published_at AT TIME ZONE ${timeZone}, 'YYYYMMDD') AS published_day, i.camera->>'make' AS make, i.camera->>'model' AS model,
       least(i.price_editorial, i.price_commercial, i.price_extended) AS unit_price, i.can_use_auth_pay,
       (SELECT s.segment FROM search_segment s WHERE (s.lower_at, s.lower_id) <= (i.published_at, i.id) ORDER BY s.lower_at DESC, s.lower_id DESC LIMIT 1) AS segment,
-      coalesce((SELECT array_agg(word ORDER BY il.position, word) FROM image_label il JOIN label l ON l.id = il.label_id CROSS JOIN LATERAL unnest(l.name || l.synonyms) word WHERE il.image_id = i.id), '{}') AS labels
-    FROM image i JOIN app_user u ON u.id = i.author_id
+      coalesce((SELECT array_agg(word ORDER BY il.position, word) FROM image_label il JOIN label l ON l.id = il.label_id CROSS JOIN LATERAL unnest(l.name || l.synonyms) word WHERE il.image_id = i.id), '{}') AS labels,
+      CASE WHEN NOT r.refuses THEN i.face_count END AS face_count, CASE WHEN NOT r.refuses THEN i.is_single_people END AS is_single_people, ${facesOf} AS faces
+    FROM image i JOIN app_user u ON u.id = i.author_id CROSS JOIN LATERAL (SELECT ${refusesFaceSearch} AS refuses) r
     WHERE i.id = ANY(${idList(ids)}) AND i.review_state = 'approved'`,
   );
 }
@@ -67,6 +89,9 @@ export interface ImageIndexRow {
   year: number | null;
   orientation: number;
   colours: number;
+  faceCount: number | null;
+  isSinglePeople: boolean | null;
+  faces: readonly SearchableFace[] | null;
   words: string;
   tsv: string;
 }
@@ -79,8 +104,8 @@ export async function upsertImageRows(db: Database, rows: readonly ImageIndexRow
       popularity, downloads, year, orientation, colours, face_count, tokenizer_version, is_single_people, faces, words, tsv)
     SELECT i.id, r.segment, i.published_at, i.taken_at, i.author_id, i.category_id, i.region_id, r."unitPrice", i.can_use_auth_pay,
       ${imagePopularity}, i.downloads, r.year, r.orientation, r.colours,
-      i.face_count, ${version}::int, i.is_single_people, nullif(i.faces, '[]'::jsonb), r.words::tsvector, r.tsv::tsvector
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id int, segment int, "unitPrice" int, year int, orientation int, colours int, words text, tsv text)
+      r."faceCount", ${version}::int, r."isSinglePeople", r.faces, r.words::tsvector, r.tsv::tsvector
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id int, segment int, "unitPrice" int, year int, orientation int, colours int, "faceCount" int, "isSinglePeople" boolean, faces jsonb, words text, tsv text)
     JOIN image i ON i.id = r.id
     ON CONFLICT (image_id) DO UPDATE SET segment = excluded.segment, published_at = excluded.published_at, taken_at = excluded.taken_at,
       author_id = excluded.author_id, category_id = excluded.category_id, region_id = excluded.region_id, unit_price = excluded.unit_price,

@@ -1,2 +1,12 @@
+export { type Alike, lookComparer, type WantedLook } from './compare-looks.ts';
+export { describeRegions, describeRegionsJob } from './describe-regions-job.ts';
 export { findLookAlikes, type LookAlike, rankByLook } from './find-look-alikes.ts';
 export { findSimilar, findSimilarJob } from './find-similar.ts';
+export { LookTables, mostNearest } from './look-tables.ts';
+export {
+  findCommonLabel,
+  findPublishedLook,
+  findRegionLooks,
+  saveRegionLooks,
+  wordsOf,
+} from './region-look.repository.ts';

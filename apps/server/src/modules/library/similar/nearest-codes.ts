@@ -8,7 +8,7 @@ export const wordsPerCode = 8;
 const bits = 256;
 
 /** Returns the number of bits set in a word. */
-function bitCount(word: number): number {
+export function bitCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -13,6 +13,7 @@ const kindPermissions: Readonly<Record<RecordKind, PermissionName>> = {
   order: 'Pages.Orders',
   conference: 'Pages.Conferences',
   article: 'Pages.Articles',
+  panorama: 'Pages.Panoramas',
 };
 
 /** Returns what the words find among the records whose page the caller may open. */

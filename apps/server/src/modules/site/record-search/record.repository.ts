@@ -63,6 +63,13 @@ const sources: Readonly<Record<RecordKind, Source>> = {
     title: sql`r.title`,
     note: sql`CASE WHEN a.is_offline THEN 'offline' WHEN a.live_revision IS NULL THEN 'draft' ELSE 'published' END`,
   },
+  panorama: {
+    from: sql`panorama p WHERE true`,
+    id: sql`p.id`,
+    code: sql`''`,
+    title: sql`p.draft ->> 'title'`,
+    note: sql`CASE WHEN p.is_offline THEN 'offline' WHEN p.live IS NULL THEN 'draft' ELSE 'published' END`,
+  },
 };
 
 /** Returns what holds the words, kind by kind in the given order; what is numbered or named just so comes first. */

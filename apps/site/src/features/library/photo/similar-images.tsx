@@ -4,6 +4,7 @@ import { ImageListSkeleton } from '../../../shared/image-list-skeleton.tsx';
 import { ImageRows } from '../../../shared/image-rows.tsx';
 import { imagesOfRows } from '../../../shared/images-of-rows.ts';
 import { PageSection } from '../../../shared/page-section.tsx';
+import { similarPath } from '../../../shared/picture-search/similar-path.ts';
 import { similarArgument } from '../../../shared/similar-argument.ts';
 
 const TARGET = 220;
@@ -13,7 +14,7 @@ export function SimilarImages({ id }: { readonly id: number }) {
   const { currentData, isError, isFetching, refetch } = useGetSimilarImagesQuery(similarArgument(id));
   if (currentData?.items.length === 0) return null;
   return (
-    <PageSection title="相似图片">
+    <PageSection title="相似图片" more={{ href: similarPath(id), label: '找更多相似图片' }}>
       {currentData ? (
         <ImageRows images={imagesOfRows(currentData.items, 2, TARGET)} label="相似图片" target={TARGET} isBelowFold />
       ) : isError && !isFetching ? (

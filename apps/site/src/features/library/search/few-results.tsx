@@ -8,7 +8,7 @@ import { JustifiedGrid } from '@tuyuan/ui/justified-grid.tsx';
 import { ImageCardTile } from '../../../shared/image-card-tile.tsx';
 import type { Trees } from '../../../shared/image-filter-conditions.ts';
 import { type ListTotal, listCount } from '../../../shared/list-count.ts';
-import { relaxationWord } from '../../../shared/relaxations.ts';
+import { relaxationWord } from '../../../shared/relaxation-word.ts';
 import styles from './few-results.module.css';
 import { relaxedArgument, relaxedSearch, searchPath } from './search-state.ts';
 import type { Search } from './use-search.ts';

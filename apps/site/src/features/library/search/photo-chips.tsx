@@ -1,6 +1,7 @@
+import { clearedFaces } from '../../../shared/face-words.ts';
 import { FilterChips } from '../../../shared/filter-chips.tsx';
 import { emptyImageFilter, type ImageFilter } from '../../../shared/image-filter.ts';
-import type { Condition } from '../../../shared/image-filter-conditions.ts';
+import { conditionsOf, type Trees } from '../../../shared/image-filter-conditions.ts';
 import styles from './photo-chips.module.css';
 
 /** Conditions that the facets show as chosen themselves. */
@@ -12,15 +13,18 @@ const facetFields: readonly string[] = [
   'years',
   'isFree',
   'canUseAuthPay',
+  ...Object.keys(clearedFaces),
 ];
 
 interface PhotoChipsProps {
-  readonly conditions: readonly Condition[];
+  readonly filter: ImageFilter;
+  readonly trees: Trees;
   onChange(filter: ImageFilter): void;
 }
 
 /** Shows the active conditions; beside the facet column, only those it does not show. */
-export function PhotoChips({ conditions, onChange }: PhotoChipsProps) {
+export function PhotoChips({ filter, trees, onChange }: PhotoChipsProps) {
+  const conditions = conditionsOf(filter, trees);
   const others = conditions.filter(({ field }) => !facetFields.includes(field));
   const clear = () => onChange(emptyImageFilter);
   return (

@@ -3,7 +3,10 @@ import type { ImageHit } from '@tuyuan/contract/library/advance-image-search.ts'
 import { growingList } from '../../../shared/growing-list.ts';
 import type { Trees } from '../../../shared/image-filter-conditions.ts';
 import { ImageList } from '../../../shared/image-list.tsx';
+import { AlikeStrip } from './alike-strip.tsx';
 import { FewResults } from './few-results.tsx';
+import { HiddenNote } from './hidden-note.tsx';
+import { NoAlike } from './no-alike.tsx';
 import { NoPhotos } from './no-photos.tsx';
 import { ReasonStrip, reasonsId } from './reason-strip.tsx';
 import { imagesArgument, searchPath } from './search-state.ts';
@@ -24,6 +27,8 @@ export function PhotoResults({ search, trees }: PhotoResultsProps) {
   const first = result.currentData?.pages[0];
   const { relaxations = [], words = [] } = first ?? {};
   const isFew = relaxations.length > 0;
+  const { picture } = state;
+  const hasCaption = state.keyword !== '' || picture !== undefined;
   return (
     <>
       <ImageList<ImageHit>
@@ -31,12 +36,23 @@ export function PhotoResults({ search, trees }: PhotoResultsProps) {
         list={growingList(result)}
         label="找到的图片"
         targets={targets}
-        captionHeight={state.keyword === '' ? 0 : REASONS_HEIGHT}
-        {...(state.keyword !== '' && { renderCaption: (hit) => <ReasonStrip hit={hit} /> })}
-        describedBy={(hit) => (hit.reasons.length > 0 ? reasonsId(hit) : undefined)}
-        isEndTold={isFew}
-        empty={<NoPhotos search={search} relaxations={relaxations} words={words} />}
+        captionHeight={hasCaption ? REASONS_HEIGHT : 0}
+        {...(hasCaption && {
+          renderCaption: (hit) => (picture ? <AlikeStrip hit={hit} /> : <ReasonStrip hit={hit} />),
+        })}
+        describedBy={(hit) => (picture || hit.reasons.length > 0 ? reasonsId(hit) : undefined)}
+        isEndTold={isFew || picture !== undefined}
+        empty={
+          picture ? (
+            <NoAlike search={search} picture={picture} hidden={first?.hiddenCount ?? 0} />
+          ) : (
+            <NoPhotos search={search} relaxations={relaxations} words={words} />
+          )
+        }
       />
+      {picture && first && first.items.length > 0 && !result.hasNextPage && (
+        <HiddenNote search={search} picture={picture} hidden={first.hiddenCount} />
+      )}
       {first && isFew && (
         <FewResults search={search} page={first} trees={trees} isNothingFound={first.items.length === 0} />
       )}

@@ -7,22 +7,25 @@ import { TextField } from '@tuyuan/ui/text-field.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ImageFilter } from '../../../shared/image-filter.ts';
+import { conditionsOf, type Trees } from '../../../shared/image-filter-conditions.ts';
 import { useSessionState } from '../../../shared/site-session.tsx';
 import styles from './search-photos.module.css';
 import { type SearchState, searchPath } from './search-state.ts';
 
 interface SaveSearchProps {
   readonly state: SearchState;
-  /** The filters in words. */
-  readonly filters: readonly string[];
+  readonly filter: ImageFilter;
+  readonly trees: Trees;
 }
 
 /** Keeps the search under a name that is proposed from its words and filters; whoever isn't logged in does that first. */
-export function SaveSearch({ state, filters }: SaveSearchProps) {
+export function SaveSearch({ state, filter, trees }: SaveSearchProps) {
   const { user } = useSessionState();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const path = searchPath('photo', state);
+  const filters = conditionsOf(filter, trees).map(({ text }) => text);
   if (state.keyword === '' && filters.length === 0) return null;
   const press = () => {
     if (user) setOpen(true);

@@ -29,18 +29,22 @@ export function SearchFrame({ search, total, children }: SearchFrameProps) {
   const { kind, state } = search;
   const images = useSearchImagesQuery(counting.images(state), { skip: kind === 'photo' }).currentData;
   const albums = useSearchAlbumsQuery(counting.albums(state), { skip: kind === 'gallery' }).currentData;
-  const people = useSearchPhotographersQuery(counting.photographers(state), { skip: kind === 'photographer' });
+  const people = useSearchPhotographersQuery(counting.photographers(state), {
+    skip: kind === 'photographer' || state.picture !== undefined,
+  });
   const totals = { photo: images, gallery: albums, photographer: people.currentData, [kind]: total };
-  const { keyword, exact } = state;
+  const { keyword, picture, exact } = state;
+  // No photographer looks like a picture.
+  const shown = picture ? kinds.filter((other) => other.kind !== 'photographer') : kinds;
   const photographers = useSetting('photographerChar');
   return (
     <div className={styles.frame}>
       <Tabs
         label="搜索结果"
-        tabs={kinds.map(({ kind: other, label }) => {
+        tabs={shown.map(({ kind: other, label }) => {
           const found = totals[other];
           return {
-            href: searchPath(other, other === kind ? state : { keyword, exact }),
+            href: searchPath(other, other === kind ? state : { keyword, picture, exact }),
             label: (other === 'photographer' && photographers) || label,
             count: found && listCount(found),
             isCurrent: other === kind,

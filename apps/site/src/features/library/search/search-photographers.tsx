@@ -2,12 +2,13 @@ import { useSearchPhotographersQuery } from '@tuyuan/api-client/library/advance-
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Pagination } from '@tuyuan/ui/pagination.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
+import { isRefused } from './is-refused.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PhotographerRow } from './photographer-row.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import { SearchHeading } from './search-heading.tsx';
 import styles from './search-photographers.module.css';
-import { isRefused, SearchRefused } from './search-refused.tsx';
+import { SearchRefused } from './search-refused.tsx';
 import { PHOTOGRAPHERS_A_PAGE, photographersArgument, searchPath } from './search-state.ts';
 import { useSearch } from './use-search.ts';
 

@@ -24,6 +24,7 @@ const found = {
   items: [
     {
       ...buildImageCard(1),
+      likeness: null,
       reasons: [
         { kind: 'title', query: '雪山', matched: '雪山' },
         { kind: 'synonym', query: '日出', matched: '晨光' },
@@ -39,6 +40,7 @@ const found = {
   didYouMean: null,
   facets,
   relaxations: [],
+  hiddenCount: 0,
 };
 const nothing = { ...found, totalCount: 0, totalCountIsLowerBound: false, items: [], synonyms: [] };
 const answering =
@@ -121,4 +123,87 @@ test('words with a sensitive one are refused, and the other counts ask in vain w
   expect(said()).toContain('搜索词含有本站不允许的词');
   expect(said()).not.toContain('重试');
   expect(document.querySelector('[role=alertdialog]')).toBeNull();
+});
+
+const tempKey = 'Zk3_x-9qLmN0pQrSabcdef';
+const alikeAddress = `/search/photo?tempKey=${tempKey}&crop=0%2C0%2C0.5%2C0.5`;
+const alike = {
+  ...found,
+  totalCount: 1,
+  totalCountIsLowerBound: false,
+  words: [],
+  synonyms: [],
+  hiddenCount: 37,
+  items: [
+    {
+      ...buildImageCard(1),
+      likeness: 0.947,
+      reasons: ['构图 96%', '色彩 93%', '镜像'].map((matched) => ({ kind: 'alike', query: '', matched })),
+    },
+  ],
+};
+const searchingAlike =
+  (page: object): FakeServer =>
+  (action, input) => {
+    if (action !== 'Get') return answering(page)(action, input);
+    return {
+      tempKey,
+      tag: '雪山',
+      humanFaceDetected: false,
+      width: 800,
+      height: 600,
+      expiresAt: '2000-01-01T00:00:00',
+    };
+  };
+
+test('a find by picture says how alike it is, two reasons beside it and all in its description', async () => {
+  const page = await mountPage(SearchPhotos, alikeAddress, searchingAlike(alike));
+  expect(find('h1').textContent).toBe('1 张相似');
+  expect(find('section[aria-label="搜索图片"]').textContent).toContain('选框 25% · 没有人脸');
+  const shown = [...document.querySelectorAll('ul[aria-hidden] li')].map(({ textContent }) => textContent);
+  expect(shown).toEqual(['95%', '构图 96%', '色彩 93%']);
+  const description = find('article a').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(description)?.textContent).toBe('相似度 95%，构图 96%，色彩 93%，镜像');
+  expect(page.calls.find(({ action }) => action === 'Search')?.input).toMatchObject({
+    tempKey,
+    crop: { x: 0, y: 0, width: 0.5, height: 0.5 },
+    minLikeness: 65,
+  });
+  expect(page.calls.map(({ action }) => action)).not.toContain('PhotographerSearch');
+});
+
+test('below the last find stands what the likeness left out, and ways on', async () => {
+  await mountPage(SearchPhotos, alikeAddress, searchingAlike(alike));
+  expect(said()).toContain('还有 37 张相似度低于 65%，没有列出。');
+  const ways = ['降到 50%', '加上文字「雪山」', '改搜整张图片'].map(
+    (text) => [...document.querySelectorAll('a')].find((link) => link.textContent === text)?.getAttribute('href') ?? '',
+  );
+  expect(ways[0]).toBe(`${alikeAddress}&minLikeness=50`);
+  expect(ways[1]).toContain('keyword=%E9%9B%AA%E5%B1%B1&tempKey=');
+  expect(ways[2]).toBe(`/search/photo?tempKey=${tempKey}`);
+});
+
+test('where nothing is alike enough, another part of the picture is proposed', async () => {
+  await mountPage(
+    SearchPhotos,
+    `/search/photo?tempKey=${tempKey}`,
+    searchingAlike({ ...alike, totalCount: 0, items: [] }),
+  );
+  expect(said()).toContain('没有找到相似度 65% 以上的图片');
+  expect(find('a[href*="crop=0.15"]').textContent).toBe('只搜画面中间的一块');
+});
+
+test('a picture that is deleted meanwhile is asked for again', async () => {
+  await mountPage(SearchPhotos, alikeAddress, () => {
+    throw new AppError('TempImage.Gone');
+  });
+  expect(said()).toContain('搜索图片已删除，请重新选图');
+  expect(findButton('重新选图')).toBeTruthy();
+  expect(document.querySelector('[role=alertdialog]')).toBeNull();
+});
+
+test('without the picture the words and filters stay', async () => {
+  const page = await mountPage(SearchPhotos, `${alikeAddress}&colours=blue`, searchingAlike(alike));
+  await press(findButton('移除图片'));
+  expect(page.address()).toBe('/search/photo?colours=blue');
 });

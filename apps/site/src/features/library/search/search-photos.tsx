@@ -1,4 +1,7 @@
-import { useSearchImagePagesInfiniteQuery } from '@tuyuan/api-client/library/advance-image-search.ts';
+import {
+  useSearchImagePagesInfiniteQuery,
+  useSearchImagesQuery,
+} from '@tuyuan/api-client/library/advance-image-search.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Select } from '@tuyuan/ui/select.tsx';
@@ -6,78 +9,108 @@ import { useMediaQuery } from '@tuyuan/ui/use-media-query.ts';
 import { useState } from 'react';
 import { browserPart } from '../../../shared/browser-part.tsx';
 import { deferred } from '../../../shared/deferred.tsx';
-import { emptyImageFilter } from '../../../shared/image-filter.ts';
-import { conditionsOf } from '../../../shared/image-filter-conditions.ts';
+import { conditionCount, emptyImageFilter, hasFaceFilter } from '../../../shared/image-filter.ts';
 import { useDraftFilter } from '../../../shared/use-draft-filter.ts';
 import { useLibraryTrees } from '../../../shared/use-library-trees.ts';
-import { HotWords } from './hot-words.tsx';
+import { isPictureGone } from './is-picture-gone.ts';
+import { isRefused } from './is-refused.ts';
 import { SearchFrame } from './search-frame.tsx';
-import { SearchHeading } from './search-heading.tsx';
 import styles from './search-photos.module.css';
-import { isRefused, SearchRefused } from './search-refused.tsx';
-import { imageSortOptions, imagesArgument } from './search-state.ts';
+import { alikeSortOptions, facetsArgument, imageSortOptions, imagesArgument } from './search-state.ts';
 import { useSearch } from './use-search.ts';
 
 const SaveSearch = browserPart(
   async () => (await import('./save-search.tsx')).SaveSearch,
   () => null,
 );
+const FaceOffNote = browserPart(
+  async () => (await import('../../../shared/face-off-note.tsx')).FaceOffNote,
+  () => null,
+);
 const FacetDrawer = deferred(async () => (await import('./facet-drawer.tsx')).FacetDrawer);
+const AlikeHeading = deferred(async () => (await import('./alike-heading.tsx')).AlikeHeading);
 const FacetPanel = deferred(async () => (await import('./facet-panel.tsx')).FacetPanel);
 const PhotoChips = deferred(async () => (await import('./photo-chips.tsx')).PhotoChips);
+const HotWords = deferred(async () => (await import('./hot-words.tsx')).HotWords);
+const PictureBar = deferred(async () => (await import('./picture-bar.tsx')).PictureBar);
+const PictureGone = deferred(async () => (await import('./picture-gone.tsx')).PictureGone);
+const SearchHeading = deferred(async () => (await import('./search-heading.tsx')).SearchHeading);
+const SearchRefused = deferred(async () => (await import('./search-refused.tsx')).SearchRefused);
 const PhotoResults = deferred(async () => (await import('./photo-results.tsx')).PhotoResults);
 
-/** Images found by words: facets, the heading that says how the words were read, and why each image was found. */
+/** Images found by words or by a picture: facets, the heading that says how they were read, and why each image was found. */
 export function SearchPhotos() {
   const search = useSearch('photo');
   const { state, change } = search;
   const trees = useLibraryTrees();
   const { currentData, error } = useSearchImagePagesInfiniteQuery(imagesArgument(state));
   const first = currentData?.pages[0];
-  const facets = first?.facets ?? null;
+  // A search by picture isn't counted by facet: then the same search without the picture is.
+  const isUncounted = state.picture !== undefined && first?.facets === null;
+  const { currentData: counted } = useSearchImagesQuery(facetsArgument(state), { skip: !isUncounted });
+  const facets = first?.facets ?? counted?.facets ?? null;
   const editing = useDraftFilter(state.filter, (filter) => change({ filter }));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isWide = useMediaQuery('(min-width: 1200px)');
-  const conditions = conditionsOf(editing.draft, trees);
+  const conditions = conditionCount(editing.draft);
   const clear = () => editing.change(emptyImageFilter);
   // Nothing matches the query at all, so there is nothing to filter or sort.
-  const isFutile = first?.totalCount === 0 && conditions.length === 0;
+  const isFutile = first?.totalCount === 0 && conditions === 0;
   if (isRefused(error)) return <SearchRefused search={search} />;
+  if (state.picture && isPictureGone(error)) return <PictureGone search={search} />;
+  const tools = !isFutile && (
+    <>
+      {!state.picture && <SaveSearch state={state} filter={editing.draft} trees={trees} />}
+      <span className={styles.narrow}>
+        <Button size="small" icon="filter" className={styles.tool} onClick={() => setDrawerOpen(true)}>
+          {conditions > 0 ? `筛选 ${conditions}` : '筛选'}
+        </Button>
+      </span>
+      <Select
+        label="排序"
+        value={state.sort}
+        options={state.picture ? alikeSortOptions : imageSortOptions}
+        onChange={(sort) => change({ sort })}
+      />
+    </>
+  );
   return (
     <SearchFrame search={search} total={first}>
+      {state.picture && <PictureBar search={search} picture={state.picture} />}
       <div className={classNames(styles.columns, isFutile && styles.alone)}>
         <aside className={styles.facets} aria-label="筛选">
           <div className={styles.facetsHead}>
             <h2 className={styles.facetsTitle}>筛选</h2>
-            {conditions.length > 0 && (
+            {conditions > 0 && (
               <button type="button" className={styles.clear} onClick={clear}>
-                清除 {conditions.length} 项
+                清除 {conditions} 项
               </button>
             )}
           </div>
-          {facets && <FacetPanel filter={editing.draft} facets={facets} trees={trees} onChange={editing.change} />}
+          {isUncounted && <p className={styles.uncounted}>数量按不用图片时计</p>}
+          {facets && (
+            <FacetPanel
+              filter={editing.draft}
+              facets={facets}
+              trees={trees}
+              keyword={state.keyword}
+              onChange={editing.change}
+            />
+          )}
         </aside>
         <div className={styles.results}>
-          <SearchHeading search={search} unit="张图片" total={first} reading={first}>
-            {!isFutile && (
-              <>
-                <SaveSearch state={state} filters={conditions.map(({ text }) => text)} />
-                <span className={styles.narrow}>
-                  <Button size="small" icon="filter" className={styles.tool} onClick={() => setDrawerOpen(true)}>
-                    {conditions.length > 0 ? `筛选 ${conditions.length}` : '筛选'}
-                  </Button>
-                </span>
-                <Select
-                  label="排序"
-                  value={state.sort}
-                  options={imageSortOptions}
-                  onChange={(sort) => change({ sort })}
-                />
-              </>
-            )}
-          </SearchHeading>
-          {state.keyword === '' && conditions.length === 0 && <HotWords kind="photo" />}
-          <PhotoChips conditions={conditions} onChange={editing.change} />
+          {state.picture ? (
+            <AlikeHeading search={search} total={first}>
+              {tools}
+            </AlikeHeading>
+          ) : (
+            <SearchHeading search={search} unit="张图片" total={first} reading={first}>
+              {tools}
+            </SearchHeading>
+          )}
+          {state.keyword === '' && !state.picture && conditions === 0 && <HotWords kind="photo" />}
+          <PhotoChips filter={editing.draft} trees={trees} onChange={editing.change} />
+          {hasFaceFilter(editing.draft) && <FaceOffNote filter={editing.draft} onChange={editing.change} />}
           <PhotoResults search={search} trees={trees} />
         </div>
       </div>
@@ -86,6 +119,7 @@ export function SearchPhotos() {
           editing={editing}
           facets={facets}
           trees={trees}
+          keyword={state.keyword}
           count={first}
           onClose={() => setDrawerOpen(false)}
         />

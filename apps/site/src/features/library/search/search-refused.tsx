@@ -1,11 +1,7 @@
-import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import type { Search } from './use-search.ts';
-
-/** Whether a search failed for a word that the site does not allow. */
-export const isRefused = (error: unknown): boolean => isApiFailure(error) && error.code === 'Text.Blocked';
 
 /** In place of results: the words can not be searched for. */
 export function SearchRefused({ search }: { readonly search: Search }) {

@@ -11,6 +11,12 @@ import {
   withQuery,
   writeImageFilter,
 } from '../../../shared/image-filter.ts';
+import {
+  type PictureQuery,
+  pictureArgument,
+  readPictureQuery,
+  writePictureQuery,
+} from '../../../shared/picture-search/picture-query.ts';
 import { relaxedFilter } from '../../../shared/relaxations.ts';
 
 export type SearchKind = 'photo' | 'gallery' | 'photographer';
@@ -28,9 +34,17 @@ export const albumSortOptions = [
   { value: 'hottest', label: '最热' },
 ] as const satisfies readonly { value: (typeof albumSorts)[number]; label: string }[];
 
+const byLikeness = { value: 'relevance', label: '相似度' } as const;
+
+/** With a picture, what is alike most comes first. */
+export const alikeSortOptions = [byLikeness, ...imageSortOptions.slice(1)];
+export const alikeAlbumSortOptions = [byLikeness, ...albumSortOptions.slice(1)];
+
 /** State of a result page as given by its address. */
 export interface SearchState {
   readonly keyword: string;
+  /** Not for photographers. */
+  readonly picture?: PictureQuery | undefined;
   /** Only the words as typed. */
   readonly exact: boolean;
   readonly sort: ImageSort;
@@ -50,6 +64,7 @@ const LAST_PAGE = 5000;
 export function readSearch(query: URLSearchParams): SearchState {
   return {
     keyword: readText(query, 'keyword', KEYWORD_LENGTH),
+    picture: readPictureQuery(query),
     exact: query.get('exact') === 'true',
     sort: imageSortOptions.find(({ value }) => value === query.get('sort'))?.value ?? 'relevance',
     filter: readImageFilter(query),
@@ -59,13 +74,14 @@ export function readSearch(query: URLSearchParams): SearchState {
 
 /** Returns the address of a search, without defaults and filters that do not apply to the kind. */
 export function searchPath(kind: SearchKind, state: Partial<SearchState>): string {
-  const { keyword = '', exact = false, sort = 'relevance', filter = emptyImageFilter, page = 1 } = state;
+  const { keyword = '', picture, exact = false, sort = 'relevance', filter = emptyImageFilter, page = 1 } = state;
   const query = new URLSearchParams();
   if (keyword !== '') query.set('keyword', keyword);
   if (kind === 'photographer') {
     if (page > 1) query.set('page', String(page));
     return withQuery('/search/photographer', query);
   }
+  if (picture) writePictureQuery(picture, query);
   if (exact) query.set('exact', 'true');
   const shown = kind === 'gallery' ? albumSortOf(sort) : sort;
   if (shown !== 'relevance') query.set('sort', shown);
@@ -76,12 +92,22 @@ export function albumSortOf(sort: ImageSort): (typeof albumSorts)[number] {
   return sort === 'downloads' ? 'hottest' : sort;
 }
 
-export function imagesArgument({ keyword, exact, sort, filter }: SearchState) {
-  return { ...filterArgument(filter), keyword, ...(exact && { exact }), sort, maxResultCount: PAGE_SIZE };
+/** Returns what is searched for, without filters. */
+function subjectOf({ keyword, picture, exact }: SearchState) {
+  return { keyword, ...(picture && pictureArgument(picture)), ...(exact && { exact }) };
 }
 
-export function albumsArgument({ keyword, exact, sort }: SearchState) {
-  return { keyword, ...(exact && { exact }), sort: albumSortOf(sort), maxResultCount: ALBUMS_A_PAGE };
+export function imagesArgument(state: SearchState) {
+  return { ...filterArgument(state.filter), ...subjectOf(state), sort: state.sort, maxResultCount: PAGE_SIZE };
+}
+
+/** Returns the argument for the facets of the search without its picture. */
+export function facetsArgument({ filter, keyword, exact }: SearchState) {
+  return { ...filterArgument(filter), keyword, ...(exact && { exact }), maxResultCount: 0 };
+}
+
+export function albumsArgument(state: SearchState) {
+  return { ...subjectOf(state), sort: albumSortOf(state.sort), maxResultCount: ALBUMS_A_PAGE };
 }
 
 export function photographersArgument({ keyword, page }: SearchState) {
@@ -90,13 +116,8 @@ export function photographersArgument({ keyword, page }: SearchState) {
 
 /** Requests only the count. */
 export const counting = {
-  images: ({ keyword, exact }: SearchState) => ({
-    keyword,
-    ...(exact && { exact }),
-    withFacets: false,
-    maxResultCount: 0,
-  }),
-  albums: ({ keyword, exact }: SearchState) => ({ keyword, ...(exact && { exact }), maxResultCount: 0 }),
+  images: (state: SearchState) => ({ ...subjectOf(state), withFacets: false, maxResultCount: 0 }),
+  albums: (state: SearchState) => ({ ...subjectOf(state), maxResultCount: 0 }),
   photographers: ({ keyword }: SearchState) => ({ keyword, maxResultCount: 0 }),
 };
 

@@ -2,6 +2,7 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { pictureSearchRequest } from '../../../shared/picture-search/picture-search-request.ts';
 import styles from './search-box.module.css';
 import { type SearchKind, searchKindOf, searchKinds, searchPath } from './search-kinds.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -113,6 +114,16 @@ function SearchForm({ size = 'normal', autoFocus, className, onSearched, initial
           onKeyDown={onKeyDown}
           onBlur={() => setOpen(false)}
         />
+        <button
+          type="button"
+          className={styles.camera}
+          title="以图搜图"
+          aria-label="以图搜图"
+          data-camera
+          onClick={() => pictureSearchRequest.set({})}
+        >
+          <Icon name="camera" size={18} />
+        </button>
         <button type="submit" className={styles.go} aria-label="搜索">
           {size === 'large' ? '搜索' : <Icon name="search" size={18} />}
         </button>

@@ -1,9 +1,9 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ImageCard } from '@tuyuan/contract/library/image.ts';
 import { tilePath, tileSide } from '@tuyuan/contract/resource-path.ts';
+import type { Size, Zoom } from '../../../shared/zoom/zoom.ts';
 import styles from './viewer-picture.module.css';
 import { visibleTiles } from './visible-tiles.ts';
-import type { Size, Zoom } from './zoom.ts';
 
 interface OriginalTilesProps {
   readonly image: ImageCard;

@@ -81,6 +81,7 @@ export function ViewerBar(props: ViewerBarProps) {
             <span>图片页</span>
           </Link>
         )}
+        {props.imageHref && <IconButton icon="camera" label="找相似（S）" onClick={() => onCommand('similar')} />}
         <IconButton icon="link" label="复制链接" onClick={props.onCopyLink} />
         <IconButton
           icon="info"

@@ -4,7 +4,7 @@ import { commandOf } from './viewer-keys.ts';
 const press = { ctrlKey: false, metaKey: false, altKey: false, isOnButton: false };
 
 test('keys do what the hints of the tools say', () => {
-  const keys = ['ArrowLeft', 'ArrowRight', '+', '=', '-', '0', '1', ' ', 'f', 'F', 'i'];
+  const keys = ['ArrowLeft', 'ArrowRight', '+', '=', '-', '0', '1', ' ', 'f', 'F', 'i', 's'];
   expect(keys.map((key) => commandOf({ ...press, key }))).toEqual([
     'previous',
     'next',
@@ -17,6 +17,7 @@ test('keys do what the hints of the tools say', () => {
     'fullScreen',
     'fullScreen',
     'info',
+    'similar',
   ]);
 });
 

@@ -9,7 +9,8 @@ export type ViewerCommand =
   | 'fullScreen'
   | 'info'
   | 'first'
-  | 'last';
+  | 'last'
+  | 'similar';
 
 const commands: Readonly<Record<string, ViewerCommand>> = {
   ArrowRight: 'next',
@@ -29,6 +30,8 @@ const commands: Readonly<Record<string, ViewerCommand>> = {
   F: 'fullScreen',
   i: 'info',
   I: 'info',
+  s: 'similar',
+  S: 'similar',
 };
 
 interface Press {

@@ -4,8 +4,8 @@ import { Button } from '@tuyuan/ui/button.tsx';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { thumbhashPicture } from '@tuyuan/ui/thumbhash-picture.ts';
 import { type ReactNode, useState } from 'react';
+import type { Point, Size, Zoom } from '../../../shared/zoom/zoom.ts';
 import styles from './viewer-picture.module.css';
-import type { Point, Size, Zoom } from './zoom.ts';
 
 interface ViewerPictureProps {
   readonly image: ImageCard;

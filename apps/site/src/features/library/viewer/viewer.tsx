@@ -2,26 +2,27 @@ import { IconButton } from '@tuyuan/ui/button.tsx';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { useModal } from '@tuyuan/ui/use-modal.ts';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { photoPath } from '../../../shared/photo-path.ts';
+import { similarPath } from '../../../shared/picture-search/similar-path.ts';
 import { previewerPath } from '../../../shared/previewer-path.ts';
 import { copyLink } from '../../../shared/share-link.ts';
 import { useCountVisit } from '../../../shared/use-count-visit.ts';
+import { useFullScreen } from '../../../shared/zoom/use-full-screen.ts';
+import { useStageSize } from '../../../shared/zoom/use-stage-size.ts';
+import { useZoomGestures, ZOOM_STEP } from '../../../shared/zoom/use-zoom-gestures.ts';
+import { actualScale, fitInto, PREVIEW_WIDTH, unzoomed, zoomedAt } from '../../../shared/zoom/zoom.ts';
 import { FilmStrip } from './film-strip.tsx';
 import { OriginalTiles } from './original-tiles.tsx';
-import { useFullScreen } from './use-full-screen.ts';
 import { useIdle } from './use-idle.ts';
 import { useMayHaveOriginal } from './use-may-have-original.ts';
 import { useSlideShow } from './use-slide-show.ts';
-import { useStageSize } from './use-stage-size.ts';
-import { useZoomGestures, ZOOM_STEP } from './use-zoom-gestures.ts';
 import styles from './viewer.module.css';
 import { ViewerBar } from './viewer-bar.tsx';
 import { ViewerInfo } from './viewer-info.tsx';
 import { commandOf, type ViewerCommand } from './viewer-keys.ts';
 import { ViewerPicture } from './viewer-picture.tsx';
 import type { ViewerSource } from './viewer-source.ts';
-import { actualScale, fitInto, PREVIEW_WIDTH, unzoomed, zoomedAt } from './zoom.ts';
 
 /** Number of pictures before the loaded end at which more are requested. */
 const NEAR_END = 5;
@@ -42,6 +43,7 @@ export function Viewer({ source, startId, onShow, onClose }: ViewerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const stageSize = useStageSize(stage);
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const [shownId, setShownId] = useState(startId);
   const [zoom, setZoom] = useState(unzoomed);
   const [isPlaying, setPlaying] = useState(false);
@@ -100,6 +102,7 @@ export function Viewer({ source, startId, onShow, onClose }: ViewerProps) {
     play: () => setPlaying(!isPlaying),
     fullScreen: fullScreen.toggle,
     info: () => setInfoOpen(!isInfoOpen),
+    similar: () => image && navigate(similarPath(image.id)),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;

@@ -1,4 +1,4 @@
-import type { Point, Size } from './zoom.ts';
+import type { Point, Size } from '../../../shared/zoom/zoom.ts';
 
 interface Shown {
   /** Pixels of the original. */

@@ -12,10 +12,16 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     () => document.fullscreenElement !== null,
     () => false,
   );
+  // Not before hydration ends: the server's HTML has no such button.
+  const isOffered = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenEnabled,
+    () => false,
+  );
   const toggle = useCallback(() => {
     // Refusals (a browser's policy) leave the window as it is, which needs no words.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
     else element.current?.requestFullscreen().catch(() => {});
   }, [element]);
-  return { isOn, isOffered: document.fullscreenEnabled, toggle };
+  return { isOn, isOffered, toggle };
 }

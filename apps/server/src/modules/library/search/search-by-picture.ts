@@ -1,0 +1,118 @@
+import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
+import type {
+  searchAlbums as albumsEndpoint,
+  searchImages as imagesEndpoint,
+} from '@tuyuan/contract/library/advance-image-search.ts';
+import { ImageFilter } from '@tuyuan/contract/library/image.ts';
+import { wallTimeAt } from '@tuyuan/format/wall-time.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { AnswerTo } from '../../../platform/http/encode-times.ts';
+import type { LookTables } from '../similar/index.ts';
+import { alikeReasons } from './alike-reasons.ts';
+import type { SearchParts } from './card-loaders.ts';
+import { type AlikeImage, findAlikeImages, type PictureLooks } from './find-alike-images.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
+import { parseExactQuery, parseSearchQuery } from './parse-search-query.ts';
+import { findPublishedAlbums } from './picture-candidates.repository.ts';
+import { presentHits } from './present-hits.ts';
+import { resolveCriteria } from './resolve-criteria.ts';
+
+type ImagesInput = InputOf<typeof imagesEndpoint>;
+type AlbumsInput = InputOf<typeof albumsEndpoint>;
+
+export interface PictureSearch {
+  db: Database;
+  schema: string;
+  tables: LookTables;
+  picture: PictureLooks;
+  parts: SearchParts;
+}
+
+async function find(
+  { db, schema, tables, picture, parts }: PictureSearch,
+  filter: ImageFilter,
+  input: ImagesInput | AlbumsInput,
+) {
+  const now = wallTimeAt(new Date(parts.now?.() ?? Date.now()), parts.timeZone);
+  const query = input.exact ? parseExactQuery(filter.keyword) : parseSearchQuery(filter.keyword, now);
+  const criteria = await resolveCriteria(db, filter, query);
+  const { timeZone } = parts;
+  const minLikeness = input.minLikeness / 100;
+  const found = await findAlikeImages(db, schema, tables, {
+    criteria,
+    timeZone,
+    picture,
+    minLikeness,
+    sort: input.sort,
+  });
+  return { ...found, query: criteria.keyword };
+}
+
+/** A page by place: what is compared exactly is few. Throws `Request.Invalid` for a cursor of another list. */
+function cut<Item>(items: readonly Item[], { cursor, skipCount, maxResultCount }: ImagesInput | AlbumsInput) {
+  const position = cursor === undefined ? null : readCursor(cursor);
+  const offset = position?.by === 'rank' ? position.offset : skipCount;
+  const page = items.slice(offset, offset + maxResultCount);
+  const reached = offset + page.length;
+  const total = items.length;
+  const nextCursor = page.length > 0 && reached < total ? writeCursor({ by: 'rank', offset: reached, total }) : null;
+  return { page, totalCount: total, totalCountIsLowerBound: false, nextCursor };
+}
+
+/** Published images that look like a picture and match every filter, the most alike first unless sorted otherwise. */
+export async function searchImagesByPicture(
+  search: PictureSearch,
+  input: ImagesInput,
+): Promise<OutputOf<typeof imagesEndpoint>> {
+  const { images, hiddenCount, query } = await find(search, input, input);
+  const { page, ...position } = cut(images, input);
+  const byId = new Map(page.map((image) => [image.imageId, image]));
+  const { db, parts } = search;
+  const hits = await presentHits(db, parts.cards, [...byId.keys()], query);
+  return {
+    ...position,
+    items: hits.map((hit) => {
+      const image = byId.get(hit.id);
+      return image ? { ...hit, likeness: image.likeness, reasons: [...alikeReasons(image), ...hit.reasons] } : hit;
+    }),
+    words: query.words.map(({ text }) => text),
+    synonyms: [...new Set(query.words.flatMap((word) => word.synonyms))],
+    corrected: null,
+    dropped: [],
+    didYouMean: null,
+    facets: null,
+    relaxations: [],
+    hiddenCount,
+  };
+}
+
+/** Published albums with an image that looks like the picture; the best image decides. Words and filters are those of the images. */
+export async function searchAlbumsByPicture(
+  search: PictureSearch,
+  input: AlbumsInput,
+): Promise<AnswerTo<typeof albumsEndpoint>> {
+  const { categoryIds, regionIds, keyword } = input;
+  const filter = ImageFilter.parse({ keyword, categoryIds, regionIds });
+  const { images, hiddenCount, query } = await find(search, filter, input);
+  const { db, parts } = search;
+  const ids = albumsOf(images);
+  const published = new Set(await findPublishedAlbums(db, ids));
+  const { page, ...position } = cut(
+    ids.filter((id) => published.has(id)),
+    input,
+  );
+  return {
+    ...position,
+    items: await parts.cards.loadAlbumCards(db, page),
+    words: query.words.map(({ text }) => text),
+    synonyms: [...new Set(query.words.flatMap((word) => word.synonyms))],
+    corrected: null,
+    dropped: [],
+    hiddenCount,
+  };
+}
+
+/** Their albums, in the order of the images. */
+function albumsOf(images: readonly AlikeImage[]): number[] {
+  return [...new Set(images.flatMap(({ albumId }) => (albumId === null ? [] : [albumId])))];
+}

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { findOne, many, one } from '../../../platform/database/rows.ts';
+import { idList } from '../../../platform/database/sql-parts.ts';
+import { findIds } from '../../../platform/database/values.ts';
+import { type Look, lookRecipe } from '../../../platform/imaging/describe-look.ts';
+import { codeWords } from './code-words.ts';
+import { looksPerImage } from './look-table.ts';
+
+/** Rows of another recipe have other looks, or fewer; they are described anew. */
+export const regionRecipe = `${lookRecipe}, ${looksPerImage} looks`;
+const rowsPerRead = 25_000;
+const descriptorBytes = 256;
+
+/** Keeps an image’s looks, the whole first. */
+export async function saveRegionLooks(db: Database, imageId: number, looks: readonly Look[]): Promise<void> {
+  const codes = Buffer.concat(looks.map(({ code }) => Buffer.from(code, 'hex')));
+  const descriptors = Buffer.concat(looks.map(({ descriptor }) => Buffer.from(descriptor)));
+  await db.execute(sql`
+    INSERT INTO image_region_look (image_id, model, codes, descriptors) SELECT id, ${regionRecipe}, ${codes}, ${descriptors} FROM image WHERE id = ${imageId}
+    ON CONFLICT (image_id) DO UPDATE SET model = excluded.model, codes = excluded.codes, descriptors = excluded.descriptors, described_at = now()`);
+}
+
+export interface CodeBlock {
+  ids: Int32Array;
+  codes: Uint32Array;
+}
+
+const Bytes = z.instanceof(Buffer).nullable();
+const Block = z.object({ lastId: z.int().nullable(), ids: Bytes, codes: Bytes });
+
+/** Returns the codes of the images after `afterId`, up to `rowsPerRead` of them; null when there are none. */
+export async function readCodeBlock(db: Database, afterId: number): Promise<(CodeBlock & { lastId: number }) | null> {
+  const { lastId, ids, codes } = await one(
+    db,
+    Block,
+    sql`SELECT max(image_id) AS last_id, string_agg(int4send(image_id), ''::bytea ORDER BY image_id) AS ids, string_agg(codes, ''::bytea ORDER BY image_id) AS codes FROM (
+      SELECT image_id, codes FROM image_region_look WHERE model = ${regionRecipe} AND image_id > ${afterId} ORDER BY image_id LIMIT ${sql.raw(String(rowsPerRead))}) r`,
+  );
+  return lastId === null ? null : { lastId, ids: new Int32Array(wordsIn(ids).buffer), codes: wordsIn(codes) };
+}
+
+const NewBlock = Block.extend({ lastAt: z.string().nullable() });
+
+/** Place in the order in which images were described. */
+export interface DescribedAt {
+  /** As the database writes a time. */
+  at: string;
+  imageId: number;
+}
+
+/** Returns the codes of the images described after that, up to `rowsPerRead` of them; null when there are none. */
+export async function readNewCodes(
+  db: Database,
+  { at, imageId }: DescribedAt,
+): Promise<(CodeBlock & { last: DescribedAt }) | null> {
+  const { lastId, lastAt, ids, codes } = await one(
+    db,
+    NewBlock,
+    sql`SELECT (array_agg(image_id ORDER BY described_at DESC, image_id DESC))[1] AS last_id, max(described_at)::text AS last_at,
+      string_agg(int4send(image_id), ''::bytea ORDER BY image_id) AS ids, string_agg(codes, ''::bytea ORDER BY image_id) AS codes FROM (
+      SELECT image_id, codes, described_at FROM image_region_look
+      WHERE model = ${regionRecipe} AND (described_at, image_id) > (${at}::timestamptz, ${imageId}::int) ORDER BY described_at, image_id LIMIT ${sql.raw(String(rowsPerRead))}) r`,
+  );
+  if (lastId === null || lastAt === null) return null;
+  return { ids: new Int32Array(wordsIn(ids).buffer), codes: wordsIn(codes), last: { at: lastAt, imageId: lastId } };
+}
+
+/** Returns words that were written with their highest byte first; all machines that this runs on begin with the lowest. */
+function wordsIn(bytes: Buffer | null): Uint32Array<ArrayBuffer> {
+  const own = new Uint8Array(bytes ?? []);
+  Buffer.from(own.buffer).swap32();
+  return new Uint32Array(own.buffer);
+}
+
+export async function readClock(db: Database): Promise<Date> {
+  const { now } = await one(db, z.object({ now: z.coerce.date() }), sql`SELECT now() AS now`);
+  return now;
+}
+
+const Looks = z.object({
+  imageId: z.int(),
+  descriptors: z
+    .instanceof(Buffer)
+    .transform((bytes) =>
+      Array.from(
+        { length: bytes.length / descriptorBytes },
+        (_, place) => new Int8Array(bytes.buffer, bytes.byteOffset + place * descriptorBytes, descriptorBytes),
+      ),
+    ),
+});
+/** Descriptors of an image, the whole first. */
+export type ImageLooks = z.infer<typeof Looks>;
+
+export function findRegionLooks(db: Database, ids: readonly number[]): Promise<ImageLooks[]> {
+  return many(
+    db,
+    Looks,
+    sql`SELECT image_id, descriptors FROM image_region_look WHERE model = ${regionRecipe} AND image_id = ANY(${idList(ids)})`,
+  );
+}
+
+/** Returns the look of the whole of a published image. */
+export async function findPublishedLook(db: Database, imageId: number): Promise<Int8Array | null> {
+  const found = await findOne(
+    db,
+    Looks,
+    sql`SELECT r.image_id, r.descriptors FROM image_region_look r JOIN image i ON i.id = r.image_id
+    WHERE r.model = ${regionRecipe} AND r.image_id = ${imageId} AND i.review_state = 'approved'`,
+  );
+  return found?.descriptors[0] ?? null;
+}
+
+/** Returns up to `limit` rendered images without looks of their parts, the newest first. */
+export function findUndescribed(db: Database, limit: number, before: number): Promise<number[]> {
+  return findIds(
+    db,
+    sql`SELECT i.id FROM image i LEFT JOIN image_region_look r ON r.image_id = i.id AND r.model = ${regionRecipe}
+    WHERE r.image_id IS NULL AND i.processing_state = 'ready' AND i.id < ${before} ORDER BY i.id DESC LIMIT ${limit}`,
+  );
+}
+
+const File = z.object({ originalKey: z.string(), originalName: z.string() });
+
+export async function findOriginalFile(db: Database, imageId: number): Promise<z.infer<typeof File> | undefined> {
+  const [file] = await many(db, File, sql`SELECT original_key, original_name FROM image WHERE id = ${imageId}`);
+  return file;
+}
+
+/** Returns the word that most of these images are labelled with, of those that are published, if at least `least` are; else "". */
+export async function findCommonLabel(db: Database, ids: readonly number[], least: number): Promise<string> {
+  const [label] = await many(
+    db,
+    z.object({ name: z.string() }),
+    sql`SELECT l.name FROM image_label il JOIN label l ON l.id = il.label_id JOIN image_search s ON s.image_id = il.image_id WHERE il.image_id = ANY(${idList(ids)})
+    GROUP BY l.id HAVING count(*) >= ${least} ORDER BY count(*) DESC, l.id LIMIT 1`,
+  );
+  return label?.name ?? '';
+}
+
+/** The code words of looks that are searched for. */
+export const wordsOf = (looks: readonly Pick<Look, 'code'>[]): Uint32Array[] =>
+  looks.map(({ code }) => codeWords(code));
