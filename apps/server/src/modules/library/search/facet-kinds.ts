@@ -16,4 +16,11 @@ export const facetKinds = {
   album: 'a',
   free: 'free',
   authPay: 'pay',
+  faceAge: 'xa',
+  faceBeauty: 'xb',
+  faceGender: 'xg',
+  faceExpression: 'xe',
+  faceRace: 'xr',
+  /** 1, or 2 for several. */
+  people: 'xp',
 } as const;

@@ -12,12 +12,13 @@ interface FacetDrawerProps {
   readonly editing: DraftFilter;
   readonly facets: SearchFacets;
   readonly trees: Trees;
+  readonly keyword: string;
   readonly count: ListTotal | undefined;
   onClose(): void;
 }
 
 /** Shows the facets where there is no room for a column. */
-export function FacetDrawer({ editing, facets, trees, count, onClose }: FacetDrawerProps) {
+export function FacetDrawer({ editing, facets, trees, keyword, count, onClose }: FacetDrawerProps) {
   return (
     <Drawer
       isOpen
@@ -30,7 +31,7 @@ export function FacetDrawer({ editing, facets, trees, count, onClose }: FacetDra
         </>
       }
     >
-      <FacetPanel filter={editing.draft} facets={facets} trees={trees} onChange={editing.change} />
+      <FacetPanel filter={editing.draft} facets={facets} trees={trees} keyword={keyword} onChange={editing.change} />
     </Drawer>
   );
 }

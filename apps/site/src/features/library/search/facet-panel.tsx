@@ -1,4 +1,6 @@
 import type { SearchFacets } from '@tuyuan/contract/library/advance-image-search.ts';
+import type { ReactNode } from 'react';
+import { browserPart } from '../../../shared/browser-part.tsx';
 import { ColourSwatches } from '../../../shared/colour-swatches.tsx';
 import { orientationNames, orientationWords } from '../../../shared/filter-words.ts';
 import { type ImageFilter, toggled } from '../../../shared/image-filter.ts';
@@ -6,15 +8,21 @@ import type { Trees } from '../../../shared/image-filter-conditions.ts';
 import { FacetOption, FacetSection } from './facet-section.tsx';
 import { TreeFacet } from './tree-facet.tsx';
 
+const FaceFilters = browserPart(
+  async () => (await import('../../../shared/face-filters.tsx')).FaceFilters,
+  () => null,
+);
+
 interface FacetPanelProps {
   readonly filter: ImageFilter;
   readonly facets: SearchFacets;
   readonly trees: Trees;
+  readonly keyword: string;
   onChange(change: Partial<ImageFilter>): void;
 }
 
 /** Shows the facets with the result count of each choice. */
-export function FacetPanel({ filter, facets, trees, onChange }: FacetPanelProps) {
+export function FacetPanel({ filter, facets, trees, keyword, onChange }: FacetPanelProps) {
   const { categoryIds, regionIds, orientations, colours, years, isFree, canUseAuthPay } = filter;
   const isLowerBound = facets.countsAreLowerBounds;
   const orientationCounts = new Map(facets.orientations.map(({ value, count }) => [value, count]));
@@ -85,6 +93,11 @@ export function FacetPanel({ filter, facets, trees, onChange }: FacetPanelProps)
           </ul>
         </FacetSection>
       )}
+      <FaceFilters filter={filter} keyword={keyword} Frame={PeopleSection} onChange={onChange} />
     </>
   );
+}
+
+function PeopleSection({ children }: { readonly children: ReactNode }) {
+  return <FacetSection title="人物">{children}</FacetSection>;
 }
