@@ -1,0 +1,77 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { maxChapters } from '@tuyuan/contract/library/video-words.ts';
+import { formatClock, parseClock } from '@tuyuan/format/clock.ts';
+import { Button, Input } from 'antd';
+import styles from './videos.module.css';
+
+/** As it is typed. */
+export interface ChapterRow {
+  readonly key: string;
+  readonly at: string;
+  readonly title: string;
+}
+
+interface ChapterRowsProps {
+  readonly rows: readonly ChapterRow[];
+  readonly durationMs: number | null;
+  /** Where the film stands. */
+  readonly now: () => number;
+  readonly onChange: (rows: ChapterRow[]) => void;
+}
+
+/** Returns what is wrong with a row; "" if nothing is. */
+export function chapterFault({ at, title }: ChapterRow, durationMs: number | null): string {
+  const ms = parseClock(at);
+  if (ms === null) return '时间请写成 1:23';
+  if (durationMs !== null && ms >= durationMs) return `视频只有 ${formatClock(durationMs)}`;
+  return title.trim() === '' ? '请填写章名' : '';
+}
+
+/** Chapters: when each begins, and what it is called. */
+export function ChapterRows({ rows, durationMs, now, onChange }: ChapterRowsProps) {
+  const change = (key: string, patch: Partial<ChapterRow>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...patch } : row)));
+  return (
+    <div className={styles.rows}>
+      {rows.map((row, index) => {
+        const fault = chapterFault(row, durationMs);
+        return (
+          <div key={row.key}>
+            <div className={styles.row}>
+              <Input
+                className={styles.clock ?? ''}
+                aria-label={`第 ${index + 1} 章的开始时间`}
+                value={row.at}
+                status={fault.includes('章名') || fault === '' ? '' : 'error'}
+                onChange={({ target }) => change(row.key, { at: target.value })}
+              />
+              <Input
+                className={styles.grow ?? ''}
+                aria-label={`第 ${index + 1} 章的章名`}
+                maxLength={60}
+                value={row.title}
+                status={fault.includes('章名') ? 'error' : ''}
+                onChange={({ target }) => change(row.key, { title: target.value })}
+              />
+              <Button
+                type="text"
+                icon={<DeleteOutlined />}
+                aria-label={`删除第 ${index + 1} 章`}
+                onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
+              />
+            </div>
+            {fault !== '' && <span className={styles.note}>{fault}</span>}
+          </div>
+        );
+      })}
+      <Button
+        size="small"
+        icon={<PlusOutlined />}
+        disabled={rows.length >= maxChapters}
+        onClick={() => onChange([...rows, { key: crypto.randomUUID(), at: formatClock(now()), title: '' }])}
+      >
+        从播放器停住的地方加一章
+      </Button>
+    </div>
+  );
+}

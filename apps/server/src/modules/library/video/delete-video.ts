@@ -1,0 +1,22 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
+import { deleteVideoFiles } from './tidy-videos.ts';
+import { deleteVideoRow, lockVideo } from './video.repository.ts';
+import type { VideoDeps, VideoLibrary } from './video-deps.ts';
+
+/** Deletes a video for good. Throws `Video.NotFound`, and `Video.StateMismatch` for a published one. */
+export async function deleteVideo(
+  { storage }: Pick<VideoDeps, 'storage'>,
+  { schema, db }: VideoLibrary,
+  id: number,
+): Promise<void> {
+  const { key } = await inTransaction(db, async (transaction) => {
+    const video = await orThrow(lockVideo(transaction, id), 'Video.NotFound');
+    if (video.state === 'published') throw new AppError('Video.StateMismatch');
+    await deleteVideoRow(transaction, id);
+    return video;
+  });
+  // What a killed process leaves, and what is being made at this moment, is swept.
+  await deleteVideoFiles(storage, schema, key);
+}

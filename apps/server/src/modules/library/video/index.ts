@@ -1,0 +1,11 @@
+export { forgetVideos } from './forget-videos.ts';
+export { publishVideos } from './publish-videos.ts';
+export { randomName } from './random-name.ts';
+export { videoRoutes } from './video.routes.ts';
+export { loadUnitVideos } from './video-card.repository.ts';
+export type { VideoDeps } from './video-deps.ts';
+export type { PreviewTask, RenditionTask, StillTask, VideoEncoder, VideoFacts } from './video-encoder.ts';
+export { videoOriginalKey } from './video-files.ts';
+export { makeVideoJob, resumeVideosJob, tidyVideosJob } from './video-jobs.ts';
+export { videoSitemap } from './video-sitemap.repository.ts';
+export { workVideoJobs } from './work-video-jobs.ts';

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { posterWidths } from '@tuyuan/contract/library/video-words.ts';
+import type { WatermarkProfile } from '../../../platform/imaging/watermark-profile.ts';
+import { scaledTo } from './plan-renditions.ts';
+import type { VideoDeps } from './video-deps.ts';
+import type { VideoFacts } from './video-encoder.ts';
+import { posterFileKey } from './video-files.ts';
+
+/** Pixels of a still's short side. */
+const stillSide = 720;
+
+interface Drawn {
+  source: string;
+  folder: string;
+  facts: VideoFacts;
+  marks: readonly WatermarkProfile[];
+}
+
+/** Returns the picture of a moment as PNG, with the marks. */
+export async function drawStill(
+  { encoder }: Pick<VideoDeps, 'encoder'>,
+  { source, folder, facts, marks }: Drawn,
+  atMs: number,
+): Promise<Buffer> {
+  const name = `still-${atMs}.png`;
+  const { rotation } = facts;
+  await encoder.writeStill({ source, folder, rotation, marks, ...scaledTo(facts, stillSide), atMs, name });
+  return readFile(join(folder, name));
+}
+
+/** Stores a picture as the poster of that version, in the widths that are served. */
+export async function storePoster(
+  { storage, imaging }: Pick<VideoDeps, 'storage' | 'imaging'>,
+  { schema, key, posterVersion }: { schema: string; key: string; posterVersion: string },
+  png: Buffer,
+): Promise<void> {
+  for (const width of posterWidths) {
+    const size = { width, height: width, fit: 'inside' } as const;
+    const picture = await imaging.redraw({ source: { bytes: png }, fileName: 'poster.png' }, size);
+    await storage.put(posterFileKey(schema, key, posterVersion, width), Buffer.from(picture));
+  }
+}

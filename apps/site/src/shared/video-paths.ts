@@ -1,0 +1,3 @@
+export function videoPath(id: number): string {
+  return `/video/detail?id=${id}`;
+}
