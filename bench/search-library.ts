@@ -129,6 +129,8 @@ export async function fillLibrary(pool: pg.Pool, size: number, tell: (line: stri
         canUseAuthPay: random() < 0.7,
         takenDay: dayOf(taken),
         publishedDay: dayOf(at),
+        faces: [],
+        isSinglePeople: null,
       };
       const title = `${place}${time}${subject}${random() < 0.5 ? `，${mood}` : ''}`;
       const labels = [...labelText.split(' '), timeLabel, place, mood];

@@ -50,7 +50,7 @@ test('back from an image returns to the same filter and place @journey', async (
   const number = await inView.getAttribute('data-index');
   const top = await inView.evaluate((tile) => tile.getBoundingClientRect().top);
   // A real click would first scroll the tile out from under the header.
-  await inView.getByRole('link').dispatchEvent('click');
+  await inView.getByRole('link').first().dispatchEvent('click');
   await expect(page).toHaveURL(/\/photo\?id=/);
   await page.goBack();
   await expect(page).toHaveURL(/\/gallery\?sort=hottest$/);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { chooseCaptcha } from './adapters/captcha/choose-captcha.ts';
+import { openFaceProviders } from './adapters/faces/open-face-providers.ts';
 import { sendBySmtp } from './adapters/mail/smtp.ts';
 import { chooseOAuthProviders } from './adapters/oauth/choose-oauth-providers.ts';
 import { choosePaymentProviders } from './adapters/payment/choose-payment-providers.ts';
@@ -78,6 +79,7 @@ export async function buildServer({
     onError: (error) => logger.error({ err: error }, 'job failed'),
   });
   const ingest = await openIngest(config, jobs);
+  const faces = openFaceProviders(config);
   const tenants = tenantDirectory(databases.platform);
   const sessionSeconds = config.SESSION_HOURS * 3600;
   const secretKey = await readSecretKey(config.DATA_DIR, config.SECRET_KEY);
@@ -125,6 +127,7 @@ export async function buildServer({
       config,
       jobs,
       ingest,
+      faces,
       databases,
       tenants,
       secretKey,
@@ -144,6 +147,7 @@ export async function buildServer({
       config,
       databases,
       ingest,
+      faces,
       smsSender,
       ticketBox,
       events,
@@ -173,6 +177,7 @@ export async function buildServer({
       await app.close();
       await jobs.stop();
       ingest.imaging.close();
+      faces.close();
       await databases.close();
     },
   };

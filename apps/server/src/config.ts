@@ -2,16 +2,12 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { paymentProviders } from '@tuyuan/contract/commerce/payment-choices.ts';
 import { z } from 'zod';
+import { megabytes, path } from './config-fields.ts';
+import { faceVariables } from './face-variables.ts';
 import { isQuietHours } from './is-quiet-hours.ts';
+import { videoVariables } from './video-variables.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
-const path = z.string().transform((value) => resolve(value));
-const megabytes = (fallback: number) =>
-  z.coerce
-    .number()
-    .positive()
-    .default(fallback)
-    .transform((value) => value * 1024 * 1024);
 const secretText = z.string().min(1).optional();
 /** A key as PEM; `\\n` may stand for its line breaks. */
 const pem = z
@@ -133,6 +129,7 @@ const Variables = z.object({
     .default(200)
     .transform((value) => value * 1e6),
   WATCH_DIR: path.optional(),
+  ...videoVariables,
   IMAGING_WORKERS: z.coerce.number().int().min(1).default(availableParallelism()),
   IMAGING_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),
   /** One more than the database's cores. */
@@ -168,6 +165,7 @@ const Variables = z.object({
   WEIBO_APP_ID: secretText,
   WEIBO_APP_SECRET: secretText,
   WEIBO_SERVER: z.url().default('https://api.weibo.com'),
+  ...faceVariables,
 });
 
 /** Variables that each provider requires. */

@@ -14,11 +14,17 @@ import {
   tidyDeliveriesJob,
 } from './delivery-jobs.ts';
 import {
+  checkFacesJob,
+  describeRegionsJob,
   findSimilarJob,
   refreshPopularityJob,
   reindexSearch,
+  resumeVideosJob,
   tidyLibraryJob,
+  tidyPanoramasJob,
+  tidyTempImagesJob,
   tidyUploadsJob,
+  tidyVideosJob,
 } from './modules/library/index.ts';
 import { listTenants, measureStorageJob, purgeLogsJob } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
@@ -30,9 +36,13 @@ const daily: readonly TidyingJob[] = [
   reindexSearch,
   purgeLogsJob,
   tidyLibraryJob,
+  tidyPanoramasJob,
   tidyUploadsJob,
+  tidyVideosJob,
   measureStorageJob,
   findSimilarJob,
+  describeRegionsJob,
+  checkFacesJob,
   conferenceTidyJob,
   reconcileJob,
   savedSearchJob,
@@ -40,8 +50,13 @@ const daily: readonly TidyingJob[] = [
 ];
 const dayMs = 24 * 3600 * 1000;
 const popularityEveryMs = 600_000;
+/** Pictures that people searched with outlive their hour by no more than this. */
+const tempImagesEveryMs = 300_000;
 /** Risky votes leave the count within this, a quarter of the board's delay. */
 const contestsEveryMs = 15_000;
+
+/** A video whose process was killed goes on within this and the time of its lease. */
+const videosEveryMs = 15_000;
 
 export interface RecurringJob {
   readonly kind: TidyingJob;
@@ -53,8 +68,10 @@ export function recurringJobs(config: Config): RecurringJob[] {
   return [
     ...daily.map((kind) => ({ kind, everyMs: dayMs })),
     { kind: refreshPopularityJob, everyMs: popularityEveryMs },
+    { kind: tidyTempImagesJob, everyMs: tempImagesEveryMs },
     { kind: tidyAccountsJob, everyMs: config.ACCOUNT_TIDY_SECONDS * 1000 },
     { kind: commerceRoundJob, everyMs: config.COMMERCE_ROUND_SECONDS * 1000 },
+    { kind: resumeVideosJob, everyMs: videosEveryMs },
     { kind: conferenceRoundJob, everyMs: config.CONFERENCE_ROUND_SECONDS * 1000 },
     { kind: contestRoundJob, everyMs: contestsEveryMs },
     { kind: sendBroadcastsJob, everyMs: config.DELIVERY_ROUND_SECONDS * 1000 },

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type BuiltServer, buildServer } from './build-server.ts';
 import { type Config, configFromProcess } from './config.ts';
 import { defaultTenantSchema } from './modules/site/index.ts';
+import { openVideo } from './open-video.ts';
 import { connectDatabase, type DatabaseServer } from './platform/database/connect-database.ts';
 import { createLogger } from './platform/observability/logger.ts';
 import { printWelcome } from './print-welcome.ts';
@@ -65,6 +66,7 @@ async function open(
         idCardBox: server.idCardBox,
         collectionBox: server.collectionBox,
         shop: server.shop,
+        videos: openVideo(config, server.ingest),
         signal: importsUntil,
         logger,
       });

@@ -39,6 +39,8 @@ import { forgetAwards, forgetEntrants, forgetJuror, forgetObjector } from './mod
 import {
   followPhotographerRole,
   forgetApplications,
+  forgetPanoramaEditor,
+  forgetVideos,
   refreshAuthorInSearch,
   workReviewed,
 } from './modules/library/index.ts';
@@ -58,6 +60,8 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, leaveConferences({ box: ticketBox, jobs }));
   events.subscribe(accountDeleting, refreshAuthorInSearch(jobs));
   events.subscribe(accountDeleting, forgetApplications(jobs));
+  events.subscribe(accountDeleting, forgetPanoramaEditor);
+  events.subscribe(accountDeleting, forgetVideos);
   events.subscribe(accountDeleting, forgetCart);
   events.subscribe(accountDeleting, forgetPayoutAccount);
   events.subscribe(orderSettled, openPaidPackage);

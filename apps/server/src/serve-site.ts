@@ -11,7 +11,10 @@ import { articleRoutes, articleSitemap, countArticleVisits, helpRoutes } from '.
 import {
   addImage,
   behaviourRoutes,
+  bookSitemap,
   cornerMarks,
+  type FaceProviders,
+  findTopicAlbumsOf,
   type IngestDeps,
   imagePriceRoutes,
   imageReviewRoutes,
@@ -19,20 +22,21 @@ import {
   libraryManagementRoutes,
   libraryRoutes,
   loadAlbumCards,
-  loadImageCards,
   loadPhotographerCards,
+  loadUnitVideos,
   markOriginal,
   mayDownloadShared,
   openVisitCounter,
+  panoramaSitemap,
   photographerApplicationRoutes,
   queueProcessing,
   restoreLost,
-  searchRoutes,
   takeoutRoutes,
   topicRoutes,
   traceRoutes,
   trashRoutes,
   uploadRoutes,
+  videoSitemap,
   waterMarkRoutes,
   wishRoutes,
   worksRoutes,
@@ -74,12 +78,14 @@ import { serveCommerce } from './serve-commerce.ts';
 import { serveCommunity } from './serve-community.ts';
 import { serveConferences } from './serve-conferences.ts';
 import { serveContests } from './serve-contests.ts';
+import { serveMedia } from './serve-media.ts';
 
 interface SiteParts {
   app: FastifyInstance;
   config: Config;
   jobs: JobQueue;
   ingest: IngestDeps;
+  faces: FaceProviders;
   databases: TenantDatabases;
   tenants: ReturnType<typeof tenantDirectory>;
   /** The installation's key; each use seals under a key of its own. */
@@ -130,7 +136,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   });
   tenantArchiveRoutes(app, { databases, storage: ingest.storage, takePlace: exports.takePlace });
   serveConferences({ ...parts, exports });
-  organizationUnitRoutes(app, { loadAlbumCards, loadPhotographerCards }, ingest);
+  organizationUnitRoutes(app, { findTopicAlbumsOf, loadAlbumCards, loadPhotographerCards, loadUnitVideos }, ingest);
   libraryRoutes(app);
   wishRoutes(app);
   imagePriceRoutes(app);
@@ -150,15 +156,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     onError: (error) => app.log.error({ err: error }, 'traffic could not be counted'),
   });
   trafficRoutes(app, { timeZone: config.TIME_ZONE, counter: traffic });
-  searchRoutes(
-    app,
-    {
-      timeZone: config.TIME_ZONE,
-      noteMiss: traffic.noteMiss,
-      cards: { loadImageCards, loadAlbumCards, loadPhotographerCards },
-    },
-    config.SEARCHES_AT_ONCE,
-  );
+  await serveMedia({ ...parts, noteMiss: traffic.noteMiss });
   siteContentRoutes(app, {
     timeZone: config.TIME_ZONE,
     siteAddress: config.SITE_ADDRESS,
@@ -196,6 +194,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     jobs,
     filesFolder: filesFolder(config),
     databaseOf: (schema) => databases.of(schema),
+    timeZone: config.TIME_ZONE,
   });
   libraryManagementRoutes(app, {
     timeZone: config.TIME_ZONE,
@@ -231,6 +230,6 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     usesWechat: config.WECHAT_JS_APPS !== undefined,
     siteVersion,
     traffic,
-    sitemapSources: [articleSitemap, conferenceSitemap],
+    sitemapSources: [videoSitemap, panoramaSitemap, bookSitemap, articleSitemap, conferenceSitemap],
   });
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { demoLogins } from './demo/demo-logins.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import type { IngestDeps, TenantLibrary } from './modules/library/index.ts';
+import type { IngestDeps, TenantLibrary, VideoDeps } from './modules/library/index.ts';
 import { reindexSearch } from './modules/library/index.ts';
 import type { SecretBox } from './platform/secret-box.ts';
 import { seedBasics } from './seed-basics.ts';
@@ -20,6 +20,7 @@ interface Demo {
   voteBox: SecretBox;
   idCardBox: SecretBox;
   collectionBox: SecretBox;
+  videos: VideoDeps;
   shop: { personBox: SecretBox; payoutBox: SecretBox };
   /** Aborted when the server stops. */
   signal: AbortSignal;

@@ -11,16 +11,23 @@ import type { SmsSender } from './modules/account/index.ts';
 import type { PaymentProvider } from './modules/commerce/index.ts';
 import { openCheckInDesk } from './modules/conference/index.ts';
 import {
+  type FaceProviders,
   type IngestDeps,
   watchUploads,
   workApplicationJobs,
+  workBookJobs,
+  workFaceJobs,
   workIngestJobs,
   workLabelJobs,
   workLibraryJobs,
+  workPanoramaJobs,
   workSearchJobs,
+  workTempImageJobs,
   workUploadJobs,
+  workVideoJobs,
 } from './modules/library/index.ts';
 import { defaultTenantSchema, workAuditJobs, workStorageJobs, workTenantJobs } from './modules/site/index.ts';
+import { openVideo } from './open-video.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
@@ -31,6 +38,7 @@ interface JobParts {
   config: Config;
   databases: TenantDatabases;
   ingest: IngestDeps;
+  faces: FaceProviders;
   smsSender: SmsSender;
   ticketBox: SecretBox;
   events: DomainEvents;
@@ -45,6 +53,7 @@ export async function workJobs({
   config,
   databases,
   ingest,
+  faces,
   smsSender,
   ticketBox,
   events,
@@ -56,12 +65,17 @@ export async function workJobs({
   const { jobs } = ingest;
   // One more than there are picture workers, so that none of them waits for the queue.
   await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
+  await workFaceJobs({ ...ingest, providers: faces }, databases.of);
+  await workPanoramaJobs(ingest, databases.of);
   await workUploadJobs(ingest, databases.of);
+  await workTempImageJobs(jobs, databases.of);
+  await workVideoJobs(openVideo(config, ingest), databases.of);
   await workAuditJobs(jobs, databases.of);
   await workStorageJobs(jobs, databases.of, { storage: ingest.storage, timeZone: config.TIME_ZONE });
   await workTenantJobs(jobs, { databases, storage: ingest.storage });
   await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
   await workApplicationJobs(jobs, ingest.storage);
+  await workBookJobs(ingest, databases.of);
   await workLabelJobs(jobs, databases.of, config.TIME_ZONE);
   await workAccountJobs({ ...ingest, events }, databases.of);
   await workCommunityJobs(jobs, databases.of, config.TIME_ZONE);

@@ -9,12 +9,14 @@ const tagTypes = [
   'Article',
   'Attendee',
   'Ballot',
+  'Book',
   'Category',
   'Comment',
   'Report',
   'CheckIn',
   'Conference',
   'Duty',
+  'Face',
   'Image',
   'ImagePrice',
   'ImageWish',
@@ -26,6 +28,7 @@ const tagTypes = [
   'Invoice',
   'Mark',
   'Order',
+  'Panorama',
   'Profit',
   'Interaction',
   'Job',
@@ -69,6 +72,7 @@ const tagTypes = [
   'Wall',
   'WaterMark',
   'UserLabel',
+  'Video',
 ] as const;
 
 export type TagName = (typeof tagTypes)[number];

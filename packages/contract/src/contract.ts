@@ -48,9 +48,12 @@ import * as albumData from './library/album-data.ts';
 import * as albumManagement from './library/album-management.ts';
 import * as albumReview from './library/album-review.ts';
 import * as albumShare from './library/album-share.ts';
+import * as bookData from './library/book-data.ts';
+import * as bookManagement from './library/book-management.ts';
 import * as categoryManagement from './library/category-management.ts';
 import * as imageData from './library/image-data.ts';
 import * as imageDecision from './library/image-decision.ts';
+import * as imageFace from './library/image-face.ts';
 import * as imageLabel from './library/image-label.ts';
 import * as imageManagement from './library/image-management.ts';
 import * as imagePrice from './library/image-price.ts';
@@ -58,6 +61,8 @@ import * as imageReview from './library/image-review.ts';
 import * as imageUpload from './library/image-upload.ts';
 import * as imageWish from './library/image-wish.ts';
 import * as ownImage from './library/own-image.ts';
+import * as panoramaData from './library/panorama-data.ts';
+import * as panoramaManagement from './library/panorama-management.ts';
 import * as photographerAccount from './library/photographer-account.ts';
 import * as photographerAlbum from './library/photographer-album.ts';
 import * as photographerApplication from './library/photographer-application.ts';
@@ -67,11 +72,14 @@ import * as pictureTakeout from './library/picture-takeout.ts';
 import * as regionManagement from './library/region-management.ts';
 import * as savedView from './library/saved-view.ts';
 import * as searchSynonym from './library/search-synonym.ts';
+import * as tempImage from './library/temp-image.ts';
 import * as topicAlbum from './library/topic-album.ts';
 import * as trace from './library/trace.ts';
 import * as trash from './library/trash.ts';
 import * as userBehavior from './library/user-behavior.ts';
 import * as userLabel from './library/user-label.ts';
+import * as videoData from './library/video-data.ts';
+import * as videoManagement from './library/video-management.ts';
 import * as waterMark from './library/water-mark.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
@@ -103,6 +111,8 @@ const services = [
   albumReview,
   appLogin,
   auditedLog,
+  panoramaData,
+  panoramaManagement,
   captcha,
   categoryManagement,
   dashboard,
@@ -136,6 +146,7 @@ const services = [
   hubData,
   imageData,
   imageDecision,
+  imageFace,
   imageLabel,
   imageManagement,
   imagePrice,
@@ -154,6 +165,8 @@ const services = [
   photographerAccount,
   photographerAlbum,
   userBehavior,
+  videoData,
+  videoManagement,
   photographerData,
   photographerManagement,
   qrLogIn,
@@ -169,7 +182,10 @@ const services = [
   sensitiveWord,
   tenantManagement,
   thirdPartyApi,
+  tempImage,
   topicAlbum,
+  bookData,
+  bookManagement,
   trash,
   userLabel,
   userManagement,

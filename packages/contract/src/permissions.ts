@@ -32,6 +32,10 @@ export const permissionTitles = {
   'Pages.TopicAlbums.Create': '新建专题',
   'Pages.TopicAlbums.Edit': '编辑专题',
   'Pages.TopicAlbums.Delete': '删除专题',
+  'Pages.Books': '图书',
+  'Pages.Books.Create': '新建图书',
+  'Pages.Books.Edit': '编辑图书',
+  'Pages.Books.Delete': '删除图书',
   'Pages.Photographers': '摄影师',
   'Pages.Photographers.Edit': '编辑摄影师',
   'Pages.Photographers.Review': '摄影师审核',
@@ -53,6 +57,7 @@ export const permissionTitles = {
   'Pages.Videos.Create': '新建视频',
   'Pages.Videos.Edit': '编辑视频',
   'Pages.Videos.Delete': '删除视频',
+  'Pages.Videos.Download': '下载原片',
   'Pages.Panoramas': '全景',
   'Pages.Panoramas.Create': '新建全景',
   'Pages.Panoramas.Edit': '编辑全景',
@@ -136,14 +141,6 @@ export const permissionTitles = {
 } as const;
 
 export type PermissionName = keyof typeof permissionTitles;
-
-/** Nothing asks for these, or what is below them, yet: their screens come later. Roles keep them, the role editor hides them. */
-const awaited: readonly PermissionName[] = ['Pages.Videos', 'Pages.Panoramas'];
-
-/** True where no screen and no call asks for the permission yet. */
-export function isAwaited(name: PermissionName): boolean {
-  return awaited.some((root) => name === root || name.startsWith(`${root}.`));
-}
 
 /** Every permission name, in the order of the tree. */
 export const permissionNames = Object.keys(permissionTitles).filter(isPermissionName);

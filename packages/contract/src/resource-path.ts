@@ -40,9 +40,34 @@ export function tilePath(image: ImageReference, column: number, row: number): st
   return `/api/Resource/Image/Tile/${image.id}/${column}/${row}/${image.version}`;
 }
 
+/** Path of one of the files that are made of a video, by their names: `master.m3u8`, `preview.mp4`, `720.m3u8`. Immutable. */
+export function videoFilePath({ id, version }: ImageReference, name: string): string {
+  return `/api/Resource/Video/${id}/${version}/${name}`;
+}
+
+/** Path of a video's poster. Immutable: another one has another version. */
+export function videoPosterPath(id: number, posterVersion: string, width: 640 | 1280): string {
+  return `/api/Resource/Video/Poster/${id}/${width}/${posterVersion}`;
+}
+
+/** Path of captions, as WebVTT. Immutable. */
+export function videoCaptionPath(id: number, caption: ImageReference): string {
+  return `/api/Resource/Video/Caption/${id}/${caption.id}/${caption.version}`;
+}
+
+/** Path of a video's original; answered where it is free, to its author and to `Pages.Videos.Download`. */
+export function videoRawPath(id: number): string {
+  return `/api/Resource/Video/Raw/${id}`;
+}
+
 /** Path of a piece of a picture's original, 1:1, for the reviewer who holds it; x and y are its corner in pixels of the original. */
 export function reviewLoupePath(image: Pick<ImageReference, 'id'>, x: number, y: number): string {
   return `/api/Resource/ReviewLoupe/${image.id}?x=${x}&y=${y}`;
+}
+
+/** Path of a picture that is searched with; answered to the browser that sent it, for an hour. */
+export function tempImagePath(tempKey: string): string {
+  return `/api/Resource/TempImage/${tempKey}`;
 }
 
 /** Path of one download of all that a site has; the token is good for one use. */

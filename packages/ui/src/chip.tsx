@@ -27,15 +27,17 @@ export function RemovableChip({ text, mark, onRemove }: RemovableChipProps) {
 interface ToggleChipProps {
   readonly children: ReactNode;
   readonly isSelected: boolean;
+  readonly isDisabled?: boolean;
   onToggle(isSelected: boolean): void;
 }
 
-export function ToggleChip({ children, isSelected, onToggle }: ToggleChipProps) {
+export function ToggleChip({ children, isSelected, isDisabled = false, onToggle }: ToggleChipProps) {
   return (
     <button
       type="button"
       className={classNames(styles.chip, isSelected && styles.selected)}
       aria-pressed={isSelected}
+      disabled={isDisabled}
       onClick={() => onToggle(!isSelected)}
     >
       <span className={styles.text}>{children}</span>

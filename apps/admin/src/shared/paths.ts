@@ -9,12 +9,16 @@ export const paths = {
   applications: '/photographer-applications',
   albumTrash: '/albums/trash',
   topicAlbums: '/topic-albums',
+  books: '/books',
+  panoramas: '/panoramas',
+  videos: '/videos',
   categories: '/categories',
   regions: '/regions',
   imageLabels: '/image-labels',
   searchSynonyms: '/search-synonyms',
   sensitiveWords: '/sensitive-words',
   watermarks: '/watermarks',
+  faces: '/faces',
   trace: '/trace',
   conferences: '/conferences',
   orders: '/orders',
@@ -57,6 +61,10 @@ export const paths = {
 
 export function activityPath(id: number): string {
   return `${paths.activities}/${id}`;
+}
+
+export function panoramaPath(id: number): string {
+  return `${paths.panoramas}/${id}`;
 }
 
 export function articlePath(id: number): string {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { faceExpressions, faceGenders } from '@tuyuan/contract/library/face-choices.ts';
 import { z } from 'zod';
 
 const counter = z.int().min(0);
 const cents = z.int().min(0);
+const share = z.number().min(0).max(1);
 const text = z.string().min(1);
 
 const Node = z.object({ name: text, description: z.string().default(''), cover: z.string().optional() });
@@ -29,7 +31,17 @@ const DemoImage = z.strictObject({
   collects: counter,
   downloads: counter,
   /** Known attributes of the people in a drawn picture. */
-  faces: z.array(z.object({ gender: z.enum(['female', 'male']), age: counter, expression: text })).default([]),
+  faces: z
+    .array(
+      z.object({
+        gender: z.enum(faceGenders),
+        age: counter,
+        expression: z.enum(faceExpressions),
+        /** In shares of the picture. */
+        box: z.object({ x: share, y: share, width: share, height: share }),
+      }),
+    )
+    .default([]),
 });
 export type DemoImage = z.infer<typeof DemoImage>;
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { IngestDeps, TenantLibrary } from '../modules/library/index.ts';
+import type { IngestDeps, TenantLibrary, VideoDeps } from '../modules/library/index.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { readDemoContent } from './demo-content.ts';
@@ -10,17 +10,21 @@ import { renewConferences } from './renew-conferences.ts';
 import { seedActivities } from './seed-activities.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedArticles } from './seed-articles.ts';
+import { seedBooks } from './seed-books.ts';
 import { seedCheckIn } from './seed-check-in.ts';
 import { seedCommunity } from './seed-community.ts';
 import { seedConferences } from './seed-conferences.ts';
+import { seedFaces } from './seed-faces.ts';
 import { seedHall } from './seed-hall.ts';
 import { seedJury } from './seed-jury.ts';
 import { seedLogistics } from './seed-logistics.ts';
 import { seedMall } from './seed-mall.ts';
 import { seedNotices } from './seed-notices.ts';
 import { type OrderSeeding, seedOrders } from './seed-orders.ts';
+import { seedPanoramas } from './seed-panoramas.ts';
 import { seedSchedule } from './seed-schedule.ts';
 import { seedSensitiveWords } from './seed-sensitive-words.ts';
+import { seedVideos } from './seed-videos.ts';
 import { seedVotes } from './seed-votes.ts';
 import { submitDemoImages } from './submit-demo-images.ts';
 
@@ -40,6 +44,8 @@ interface DemoSeeding {
   idCardBox?: SecretBox;
   /** Seals the links of shared folders; without it none is shared. */
   collectionBox?: SecretBox;
+  /** What videos are made with; without it there are none. */
+  videos?: VideoDeps;
   /** Seal what the demo's orders and payouts keep; without them nothing is sold. */
   shop?: Pick<OrderSeeding, 'personBox' | 'payoutBox'>;
 }
@@ -53,7 +59,7 @@ interface DemoSeeding {
  */
 export async function seedDemo(
   library: TenantLibrary,
-  { folder, ingest, signal, ticketBox, lotteryBox, voteBox, idCardBox, collectionBox, shop }: DemoSeeding,
+  { folder, ingest, signal, ticketBox, lotteryBox, voteBox, idCardBox, collectionBox, shop, videos }: DemoSeeding,
 ): Promise<{ images: Promise<void> }> {
   const content = await readDemoContent(folder);
   const hall = lotteryBox && { timeZone: ingest.timeZone, lotteryBox };
@@ -73,10 +79,14 @@ export async function seedDemo(
     },
     ...(hall && { linkConference: (transaction, published) => linkHall(transaction, published, hall) }),
     async fillShop() {
+      if (videos) await seedVideos(videos, library, { folder, signal });
       await seedArticles(library.db, folder);
       // Each whole or not at all: one that was cut off begins anew at the next start.
       const whole = (seed: (part: TenantLibrary) => Promise<void>) =>
         inTransaction(library.db, (db) => seed({ ...library, db }));
+      await whole(({ db }) => seedBooks(db, folder));
+      await whole(({ db }) => seedFaces(db, content, ingest.timeZone));
+      await whole((part) => seedPanoramas(ingest, part, folder));
       await whole(({ db }) => seedCommunity(db, ingest.timeZone, collectionBox));
       await whole((part) => seedActivities(ingest, part, join(folder, 'photos')));
       if (voteBox) await whole((part) => seedVotes(part, { timeZone: ingest.timeZone, box: voteBox }));

@@ -1,4 +1,4 @@
-// Another process of a test's installation: `node neighbour-process.ts <the database's connection> <data folder>`.
+// Another process of a test's installation: `node neighbour-process.ts <the database's connection> <data folder> <mode>`.
 // Sends its address to its parent and publishes the photos the parent names.
 import { on } from 'node:events';
 import { z } from 'zod';
@@ -9,9 +9,9 @@ import { publishEvent } from '../platform/realtime/publish-event.ts';
 
 const Photo = z.object({ conferenceId: z.int(), id: z.int() });
 
-const [connection = '', dataDir = ''] = process.argv.slice(2);
+const [connection = '', dataDir = '', mode = 'web'] = process.argv.slice(2);
 const server = await buildServer({
-  config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', MODE: 'web' }),
+  config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', MODE: mode, IMAGING_WORKERS: '1' }),
   connection: z.looseObject({}).parse(JSON.parse(connection)),
   isOnlyWorker: false,
   logger: createLogger('silent'),

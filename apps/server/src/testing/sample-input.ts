@@ -2,7 +2,8 @@ import type { Endpoint } from '@tuyuan/contract/endpoint.ts';
 import { z } from 'zod';
 
 const Schema = z.looseObject({
-  type: z.string().optional(),
+  /** Several where null is one of them: the first counts. */
+  type: z.union([z.string(), z.array(z.string()).transform((types) => types[0])]).optional(),
   enum: z.array(z.unknown()).optional(),
   const: z.unknown().optional(),
   anyOf: z.array(z.unknown()).optional(),

@@ -16,6 +16,9 @@ const ConsentBar = lazy(async () => ({
 const ImpersonationBar = lazy(async () => ({
   default: (await import('../features/account/impersonation/impersonation-bar.tsx')).ImpersonationBar,
 }));
+const PictureSearchHost = lazy(async () => ({
+  default: (await import('../features/library/picture-search/picture-search-host.tsx')).PictureSearchHost,
+}));
 
 /** Hosts of the alerts, dialogs and toasts above every page, and the cart in the header. */
 export function FloatingHosts() {
@@ -46,6 +49,9 @@ export function FloatingHosts() {
           </>,
           slot,
         )}
+      <Suspense>
+        <PictureSearchHost />
+      </Suspense>
       <MessageBoxHost />
       <WindowHost />
       <ToastHost />

@@ -11,6 +11,7 @@ import { page as homePage } from '../pages/home.tsx';
 import { page as photoPage } from '../pages/photo.tsx';
 import { page as photographerPage } from '../pages/photographer-userinfo.tsx';
 import { page as unitPage } from '../pages/unit.tsx';
+import { page as videoPage } from '../pages/video/detail.tsx';
 import type { Page, PageMeta } from '../shared/page.ts';
 import { albumDetail, imageCard, imageDetail, photographerInfo } from '../shared/testing/library-samples.ts';
 import { structuredDataFaults } from '../shared/testing/structured-data-faults.ts';
@@ -51,6 +52,10 @@ const unit = {
   ...{ phone: '', address: '', photographerCount: 0, imageCount: 0 },
 };
 const topic = { id: 6, title: '雪线', summary: '', story: '', cover: null, publishedAt: '2026-11-20T08:00:00' };
+const video = {
+  ...{ id: 5, title: '湖上一日', description: '', version: 'v', posterVersion: 'p', durationMs: 272_000, views: 3 },
+  ...{ publishedAt: '2026-11-20T08:00:00', related: [], chapters: [], captions: [], labels: [] },
+};
 const root = { id: 2, parentId: null, name: '雪山', cover: null, imageCount: 3, description: '' };
 
 /** Each with as little as its page can have: what may be missing must be made up for. */
@@ -91,6 +96,7 @@ const pages: readonly (readonly [
   ],
   ['a conference', conferencePage, '/conference/brief?id=9', { GetInfo: conference }, 'Event'],
   ['a photographer', photographerPage, '/photographer/userinfo?id=8', { GetInfo: photographerInfo() }, 'ProfilePage'],
+  ['a video', videoPage, '/video/detail?id=5', { GetVideo: video }, 'VideoObject BreadcrumbList'],
   ['a unit', unitPage, '/unit?id=4', { GetUnit: unit }, 'Organization'],
 ];
 

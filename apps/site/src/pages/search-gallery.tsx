@@ -13,10 +13,12 @@ export const page = definePage({
     const [list] = await Promise.all([
       store.tryLoad(searchAlbumPages.initiate(albumsArgument(state))),
       store.tryLoad(searchImages.initiate(counting.images(state))),
-      store.tryLoad(searchPhotographers.initiate(counting.photographers(state))),
+      !state.picture && store.tryLoad(searchPhotographers.initiate(counting.photographers(state))),
     ]);
-    if (list?.pages[0]?.totalCount === 0) await store.tryLoad(getHotWords.initiate());
+    if (!state.picture && list?.pages[0]?.totalCount === 0) await store.tryLoad(getHotWords.initiate());
     return state;
   },
-  meta: ({ keyword }) => ({ title: keyword === '' ? '搜索图集' : `「${keyword}」的图集` }),
+  meta: ({ keyword, picture }) => ({
+    title: picture ? '以图搜图' : keyword === '' ? '搜索图集' : `「${keyword}」的图集`,
+  }),
 });

@@ -1,5 +1,6 @@
 import { advanceImageSearchApi } from '@tuyuan/api-client/library/advance-image-search.ts';
 import { albumCategoryDataApi } from '@tuyuan/api-client/library/album-category-data.ts';
+import { imageDataApi } from '@tuyuan/api-client/library/image-data.ts';
 import { SearchPhotos } from '../features/library/search/search-photos.tsx';
 import {
   counting,
@@ -16,11 +17,15 @@ export const page = definePage({
     const state = readSearch(url.searchParams);
     const { getHotWords, searchAlbums, searchImagePages, searchImages, searchPhotographers } =
       advanceImageSearchApi.endpoints;
+    const { getImage } = imageDataApi.endpoints;
     const { getCategoryTree, getRegionTree } = albumCategoryDataApi.endpoints;
+    const { picture } = state;
     const [list] = await Promise.all([
       store.tryLoad(searchImagePages.initiate(imagesArgument(state))),
       store.tryLoad(searchAlbums.initiate(counting.albums(state))),
-      store.tryLoad(searchPhotographers.initiate(counting.photographers(state))),
+      picture
+        ? 'similarTo' in picture.source && store.tryLoad(getImage.initiate({ id: picture.source.similarTo }))
+        : store.tryLoad(searchPhotographers.initiate(counting.photographers(state))),
       store.tryLoad(getCategoryTree.initiate()),
       store.tryLoad(getRegionTree.initiate()),
     ]);
@@ -29,8 +34,10 @@ export const page = definePage({
     if (first && best) {
       await store.tryLoad(searchImages.initiate(relaxedArgument(relaxedSearch(state, best, first.words))));
     }
-    if (state.keyword === '' || first?.totalCount === 0) await store.tryLoad(getHotWords.initiate());
+    if (!picture && (state.keyword === '' || first?.totalCount === 0)) await store.tryLoad(getHotWords.initiate());
     return state;
   },
-  meta: ({ keyword }) => ({ title: keyword === '' ? '搜索图片' : `「${keyword}」的图片` }),
+  meta: ({ keyword, picture }) => ({
+    title: picture ? '以图搜图' : keyword === '' ? '搜索图片' : `「${keyword}」的图片`,
+  }),
 });

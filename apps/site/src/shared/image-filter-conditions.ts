@@ -1,5 +1,6 @@
 import type { SearchColour } from '@tuyuan/contract/library/image.ts';
 import { formatMoney } from '@tuyuan/format/money.ts';
+import { expressionWords, genderWords, raceWords } from './face-words.ts';
 import { colourWords, orientationWords } from './filter-words.ts';
 import { emptyImageFilter, type ImageFilter, toggled } from './image-filter.ts';
 import type { LibraryTree } from './library-tree.ts';
@@ -34,6 +35,43 @@ export function shortMoney(cents: number): string {
 
 export function priceText(maxUnitPrice: number): string {
   return `¥${shortMoney(maxUnitPrice)} 以内`;
+}
+
+function faceConditions(filter: ImageFilter): Condition[] {
+  const { faceAgeRange, faceBeautyRange, faceGender, faceRace, faceExpression, isSinglePeople } = filter;
+  const single = (
+    field: keyof ImageFilter,
+    isSet: boolean,
+    text: string,
+    without: Partial<ImageFilter>,
+  ): Condition[] => (isSet ? [{ key: field, field, text, without: { ...filter, ...without } }] : []);
+  return [
+    ...single('isSinglePeople', isSinglePeople !== undefined, isSinglePeople ? '单人' : '多人', {
+      isSinglePeople: undefined,
+    }),
+    ...single('faceAgeRange', faceAgeRange !== '', `${faceAgeRange.replace('-', '–')} 岁`, { faceAgeRange: '' }),
+    ...faceGender.map((name) => ({
+      key: name,
+      field: 'faceGender' as const,
+      text: `${genderWords[name]}性`,
+      without: { ...filter, faceGender: toggled(faceGender, name, false) },
+    })),
+    ...faceExpression.map((name) => ({
+      key: name,
+      field: 'faceExpression' as const,
+      text: expressionWords[name],
+      without: { ...filter, faceExpression: toggled(faceExpression, name, false) },
+    })),
+    ...faceRace.map((name) => ({
+      key: `race ${name}`,
+      field: 'faceRace' as const,
+      text: `${raceWords[name]}肤色`,
+      without: { ...filter, faceRace: toggled(faceRace, name, false) },
+    })),
+    ...single('faceBeautyRange', faceBeautyRange !== '', `颜值 ${faceBeautyRange.replace('-', '–')}`, {
+      faceBeautyRange: '',
+    }),
+  ];
 }
 
 /** Every condition of the filter, in the order in which the screens offer them. */
@@ -105,6 +143,7 @@ export function conditionsOf(filter: ImageFilter, { categories, regions }: Trees
       colour,
       without: { ...filter, colours: toggled(colours, colour, false) },
     })),
+    ...faceConditions(filter),
     ...texts.map((name) => ({
       key: name,
       field: name,

@@ -24,6 +24,12 @@ const full: ImageFilter = {
   isFree: true,
   canUseAuthPay: true,
   maxUnitPrice: 5000,
+  faceAgeRange: '20-50',
+  faceBeautyRange: '60-100',
+  faceGender: ['female', 'male'],
+  faceRace: ['yellow'],
+  faceExpression: ['smile', 'neutral'],
+  isSinglePeople: false,
 };
 const read = (query: string) => readImageFilter(new URLSearchParams(query));
 
@@ -43,6 +49,7 @@ test.each([
   'categoryIds=0&categoryIds=-1&categoryIds=x&categoryIds=99999999999',
   'takenFrom=2025-02-30&takenTo=yesterday',
   'orientations=round&colours=ultraviolet&years=12',
+  'faceAgeRange=50-20&faceBeautyRange=0-100&faceGender=x&isSinglePeople=1',
   'maxUnitPrice=-5&isFree=yes&canUseAuthPay=1',
   'title=%00%20',
 ])('leaves out what it does not understand: %s', (query) => {

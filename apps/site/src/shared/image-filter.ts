@@ -1,4 +1,6 @@
+import type { FaceExpression, FaceGender, FaceRace } from '@tuyuan/contract/library/face-choices.ts';
 import type { Orientation, SearchColour, ImageFilter as WireFilter } from '@tuyuan/contract/library/image.ts';
+import { ageLimits, beautyLimits, expressionNames, genderNames, raceNames, readRange } from './face-words.ts';
 import { colourNames, orientationNames } from './filter-words.ts';
 
 /** Filter of an image list as given by the page's address. Empty values are [], '' or undefined. */
@@ -19,6 +21,14 @@ export interface ImageFilter {
   readonly canUseAuthPay: boolean;
   /** Cents. */
   readonly maxUnitPrice: number | undefined;
+  /** `20-50`, or ''. */
+  readonly faceAgeRange: string;
+  readonly faceBeautyRange: string;
+  readonly faceGender: readonly FaceGender[];
+  readonly faceRace: readonly FaceRace[];
+  readonly faceExpression: readonly FaceExpression[];
+  /** One person, several, or whatever. */
+  readonly isSinglePeople: boolean | undefined;
 }
 
 export const emptyImageFilter: ImageFilter = {
@@ -36,7 +46,19 @@ export const emptyImageFilter: ImageFilter = {
   isFree: false,
   canUseAuthPay: false,
   maxUnitPrice: undefined,
+  faceAgeRange: '',
+  faceBeautyRange: '',
+  faceGender: [],
+  faceRace: [],
+  faceExpression: [],
+  isSinglePeople: undefined,
 };
+
+/** Returns how many conditions the filter has. */
+export function conditionCount({ takenFrom, takenTo, isFree, canUseAuthPay, ...others }: ImageFilter): number {
+  const values = [...Object.values(others), takenFrom || takenTo, isFree || undefined, canUseAuthPay || undefined];
+  return values.flat().filter((value) => value !== undefined && value !== '').length;
+}
 
 // The wire's limits (packages/contract/src/image.ts): values beyond them are cut off, not refused.
 const MAX_ID = 2_147_483_647;
@@ -71,6 +93,10 @@ function readDay(query: URLSearchParams, name: string): string {
   return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text ? '' : text;
 }
 
+function readFlag(text: string | null): boolean | undefined {
+  return text === 'true' ? true : text === 'false' ? false : undefined;
+}
+
 /** Returns the filter in an address, without parts it cannot parse. */
 export function readImageFilter(query: URLSearchParams): ImageFilter {
   return {
@@ -88,6 +114,12 @@ export function readImageFilter(query: URLSearchParams): ImageFilter {
     isFree: query.get('isFree') === 'true',
     canUseAuthPay: query.get('canUseAuthPay') === 'true',
     maxUnitPrice: readWholeNumber(query.get('maxUnitPrice'), 0, 100_000_000),
+    faceAgeRange: readRange(query.get('faceAgeRange'), ageLimits),
+    faceBeautyRange: readRange(query.get('faceBeautyRange'), beautyLimits),
+    faceGender: readChoices(query, 'faceGender', genderNames),
+    faceRace: readChoices(query, 'faceRace', raceNames),
+    faceExpression: readChoices(query, 'faceExpression', expressionNames),
+    isSinglePeople: readFlag(query.get('isSinglePeople')),
   };
 }
 
@@ -109,7 +141,25 @@ export function filterArgument(filter: ImageFilter): Partial<Omit<WireFilter, 'k
     ...(isFree && { isFree }),
     ...(canUseAuthPay && { canUseAuthPay }),
     ...(filter.maxUnitPrice !== undefined && { maxUnitPrice: filter.maxUnitPrice }),
+    ...faceArgument(filter),
   };
+}
+
+function faceArgument(filter: ImageFilter) {
+  const { faceAgeRange, faceBeautyRange, faceGender, faceRace, faceExpression, isSinglePeople } = filter;
+  return {
+    ...(faceAgeRange !== '' && { faceAgeRange }),
+    ...(faceBeautyRange !== '' && { faceBeautyRange }),
+    ...(faceGender.length > 0 && { faceGender: [...faceGender] }),
+    ...(faceRace.length > 0 && { faceRace: [...faceRace] }),
+    ...(faceExpression.length > 0 && { faceExpression: [...faceExpression] }),
+    ...(isSinglePeople !== undefined && { isSinglePeople }),
+  };
+}
+
+/** Whether the filter says anything of people. */
+export function hasFaceFilter(filter: ImageFilter): boolean {
+  return Object.keys(faceArgument(filter)).length > 0;
 }
 
 /** Writes the filter to an address in a canonical order. The inverse of `readImageFilter`. */

@@ -1,10 +1,10 @@
 import type { Relaxation } from '@tuyuan/contract/library/advance-image-search.ts';
+import { clearedFaces } from './face-words.ts';
 import type { ImageFilter } from './image-filter.ts';
-import { conditionsOf, type Trees } from './image-filter-conditions.ts';
 
-type FilterCondition = Exclude<Relaxation['condition'], 'keyword'>;
+export type FilterCondition = Exclude<Relaxation['condition'], 'keyword'>;
 
-const cleared = {
+export const cleared = {
   categoryIds: { categoryIds: [] },
   regionIds: { regionIds: [] },
   orientations: { orientations: [] },
@@ -12,30 +12,11 @@ const cleared = {
   years: { years: [] },
   taken: { takenFrom: '', takenTo: '' },
   text: { title: '', author: '', description: '', no: '' },
+  faces: clearedFaces,
   price: { isFree: false, canUseAuthPay: false, maxUnitPrice: undefined },
 } as const satisfies Record<FilterCondition, Partial<ImageFilter>>;
-
-const unlimited: Readonly<Record<FilterCondition, string>> = {
-  categoryIds: '不限分类',
-  regionIds: '不限地区',
-  orientations: '不限方向',
-  colours: '不限颜色',
-  years: '不限年份',
-  taken: '不限拍摄时间',
-  text: '去掉文字条件',
-  price: '不限授权与价格',
-};
 
 /** Returns the filter without the condition a relaxation drops. */
 export function relaxedFilter(filter: ImageFilter, condition: FilterCondition): ImageFilter {
   return { ...filter, ...cleared[condition] };
-}
-
-/** Returns the label of dropping it: 去掉「竖图」 for a single choice, 不限地区 for several. */
-export function relaxationWord({ condition, word }: Relaxation, filter: ImageFilter, trees: Trees): string {
-  if (condition === 'keyword') return `去掉「${word ?? ''}」`;
-  const fields: readonly string[] = Object.keys(cleared[condition]);
-  const dropped = conditionsOf(filter, trees).filter(({ field }) => fields.includes(field));
-  const [only] = dropped;
-  return dropped.length === 1 && only ? `去掉「${only.text}」` : unlimited[condition];
 }

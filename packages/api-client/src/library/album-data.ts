@@ -15,6 +15,7 @@ export const albumDataApi = serviceApi(
 export const {
   useGetAlbumQuery,
   useGetAlbumsQuery,
+  useLazyGetAlbumImagesQuery,
   useGetAlbumImagePagesInfiniteQuery,
   useGetAlbumPagesInfiniteQuery,
   useGetTopicAlbumsQuery,

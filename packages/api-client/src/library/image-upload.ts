@@ -7,7 +7,13 @@ import { showAtOnce } from '../show-at-once.ts';
 
 export const imageUploadApi = serviceApi(imageUploadRoutes, {
   // Other changes answer what became of the pictures, which is written into the list.
-  tagsOf: { getUploads: ['Upload'], submitUploads: ['Upload'], deleteUploads: ['Upload'], keepLookAlikes: ['Upload'] },
+  tagsOf: {
+    getUploads: ['Upload'],
+    submitUploads: ['Upload'],
+    deleteUploads: ['Upload'],
+    keepLookAlikes: ['Upload'],
+    setReleaseConsent: ['Upload', 'Review', 'Image', 'Face'],
+  },
   keyed: ['createUploads', 'submitUploads'],
   // Shown in place, or tried again when the network is back.
   quiet: ['getUploads', 'createUploads'],
@@ -22,6 +28,7 @@ export const {
   useSubmitUploadsMutation,
   useAddReleaseMutation,
   useDeleteReleaseMutation,
+  useSetReleaseConsentMutation,
 } = imageUploadApi;
 
 type ListChange = ReturnType<typeof api.util.updateQueryData>;

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { bulkResult } from '../bulk.ts';
 import { defineEndpoint, defineUpload } from '../endpoint.ts';
 import { count, flagField, idField, listField, textField, wireTime } from '../fields.ts';
-import { AlbumCard, coverSchema } from '../library/album-data.ts';
+import { AlbumCard, coverSchema, TopicAlbumCard } from '../library/album-data.ts';
 import { NamedReference, UnitReference } from '../library/image.ts';
 import { PhotographerCard } from '../library/photographer-data.ts';
+import { VideoCard } from '../library/video-data.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import { pictureErrors } from '../picture-errors.ts';
 import { moveNodeInput } from '../tree-management.ts';
@@ -203,6 +204,10 @@ export const UnitDetail = z.object({
   photographers: z.array(PhotographerCard),
   /** The newest albums, up to eight. */
   albums: z.array(AlbumCard),
+  /** Topic albums with works of its photographers, those with most of them first, up to four. */
+  topicAlbums: z.array(TopicAlbumCard),
+  /** The newest videos of it and all below it, up to six. */
+  videos: z.array(VideoCard),
 });
 export type UnitDetail = z.infer<typeof UnitDetail>;
 

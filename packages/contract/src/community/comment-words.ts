@@ -1,5 +1,5 @@
 /** What can be commented on, and how comments are decided on, free of zod. */
-export const commentSubjects = ['image', 'album', 'topic', 'article', 'activity', 'work'] as const;
+export const commentSubjects = ['image', 'album', 'topic', 'article', 'activity', 'work', 'video', 'panorama'] as const;
 export type CommentSubject = (typeof commentSubjects)[number];
 
 /** Why a comment is reported, and why it is hidden. */

@@ -12,7 +12,9 @@ import {
   orientations,
   searchColours,
 } from './image.ts';
+import { defaultLikeness } from './likeness.ts';
 import { PhotographerCard } from './photographer-data.ts';
+import { tempKeyField } from './temp-image.ts';
 
 export const matchKinds = [
   'title',
@@ -24,13 +26,18 @@ export const matchKinds = [
   'description',
   'no',
   'pinyin',
+  'alike',
 ] as const;
 
-/** Why a hit matched: `同义 山≈岭` is { kind: 'synonym', query: '山', matched: '岭' }. */
+/** Why a hit matched: `同义 山≈岭` is { kind: 'synonym', query: '山', matched: '岭' }; `构图 92%` is { kind: 'alike', query: '', matched: '构图 92%' }. */
 export const MatchReason = z.object({ kind: z.enum(matchKinds), query: z.string(), matched: z.string() });
 export type MatchReason = z.infer<typeof MatchReason>;
 
-export const ImageHit = ImageCard.extend({ reasons: z.array(MatchReason) });
+export const ImageHit = ImageCard.extend({
+  reasons: z.array(MatchReason),
+  /** How alike it is to the picture that is searched with, 0–1; null in a search without one. */
+  likeness: z.number().min(0).max(1).nullable(),
+});
 export type ImageHit = z.infer<typeof ImageHit>;
 
 const facetOf = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count }));
@@ -58,6 +65,7 @@ export const Relaxation = z.object({
     'taken',
     'text',
     'price',
+    'faces',
   ]),
   /** The word to drop when the condition is the keyword. */
   word: z.string().nullable(),
@@ -76,6 +84,23 @@ const queryReading = {
   dropped: z.array(z.string()),
 };
 
+const share = z.number().min(0).max(1);
+
+/** The picture that is searched with, together with every other filter: an uploaded one or one of the library. */
+const pictureFields = {
+  tempKey: tempKeyField.optional(),
+  similarTo: idField.optional(),
+  /** Part of the uploaded picture, as shares of its sides. */
+  crop: z
+    .object({ x: share, y: share, width: share.min(0.02, '选框太小了'), height: share.min(0.02, '选框太小了') })
+    .optional(),
+  /** Percent; what is less alike is only counted. */
+  minLikeness: z.int().min(0).max(100).default(defaultLikeness),
+};
+
+/** Found, but less alike than was asked for; 0 without a picture. */
+const hiddenCount = count;
+
 export const searchImages = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/advanceImageSearch/Search',
@@ -83,6 +108,7 @@ export const searchImages = defineEndpoint({
   summary: 'Searches published images by words and filters, with facets.',
   input: ImageFilter.extend({
     ...imagePageFields,
+    ...pictureFields,
     sort: z.enum(imageSorts).default('relevance'),
     /** True matches only the words as typed: no synonyms, no pinyin. */
     exact: flagField.default(false),
@@ -95,8 +121,9 @@ export const searchImages = defineEndpoint({
     didYouMean: z.string().nullable(),
     facets: SearchFacets.nullable(),
     relaxations: z.array(Relaxation),
+    hiddenCount,
   }),
-  errors: ['Text.Blocked'],
+  errors: ['Text.Blocked', 'TempImage.Gone', 'Image.NotFound'],
   audited: false,
 });
 
@@ -107,6 +134,7 @@ export const searchAlbums = defineEndpoint({
   summary: 'Searches published albums by words and filters.',
   input: z.object({
     ...pageFields,
+    ...pictureFields,
     cursor: cursorField,
     keyword: textField(200).default(''),
     exact: flagField.default(false),
@@ -114,8 +142,8 @@ export const searchAlbums = defineEndpoint({
     regionIds: listField(idField, 50),
     sort: z.enum(albumSorts).default('relevance'),
   }),
-  output: pageOf(AlbumCard).extend(queryReading),
-  errors: ['Text.Blocked'],
+  output: pageOf(AlbumCard).extend({ ...queryReading, hiddenCount }),
+  errors: ['Text.Blocked', 'TempImage.Gone', 'Image.NotFound'],
   audited: false,
 });
 

@@ -16,7 +16,14 @@ export type UploadState = (typeof uploadStates)[number];
 export const releaseKinds = ['model', 'property'] as const;
 
 /** A release that goes with a picture; its author and reviewers read it at `/api/Resource/Release/<id>`. */
-export const Release = z.object({ id: idField, kind: z.enum(releaseKinds), fileName: z.string(), bytes: count });
+export const Release = z.object({
+  id: idField,
+  kind: z.enum(releaseKinds),
+  fileName: z.string(),
+  bytes: count,
+  /** Whether the people shown let the picture be found by what is seen of them; null where the release says nothing. */
+  allowsFaceSearch: z.boolean().nullable(),
+});
 
 /** What a photographer says about a picture, before or after its bytes are here. */
 export const UploadDetails = z.object({
@@ -223,4 +230,15 @@ export const deleteRelease = defineEndpoint({
   input: z.object({ id: idField }),
   output: z.object({ items: z.array(UploadItem) }),
   errors: ['Photographer.Required', 'Release.NotFound'],
+});
+
+export const setReleaseConsent = defineEndpoint({
+  method: 'PUT',
+  path: '/api/services/app/imageUpload/SetReleaseConsent',
+  access: 'user',
+  summary:
+    'Records whether the people of a model release let their pictures be found by age, gender and the like; by its author or a reviewer, at any time.',
+  input: z.object({ id: idField, allowsFaceSearch: z.boolean().nullable() }),
+  output: Release,
+  errors: ['Release.NotFound', 'Release.NotModel'],
 });

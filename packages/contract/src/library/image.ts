@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cents, count, flagField, idField, listField, textField, wireDate, wireTime } from '../fields.ts';
 import { cursorField, pageFields } from '../paging.ts';
+import { faceExpressions, faceGenders, faceRaces, maxAge, maxBeauty } from './face-choices.ts';
 
 export const orientations = ['landscape', 'portrait', 'square', 'panorama'] as const;
 export type Orientation = (typeof orientations)[number];
@@ -128,6 +129,28 @@ export const ImageDetail = ImageCard.extend({
 export type ImageDetail = z.infer<typeof ImageDetail>;
 export type LicencePrices = ImageDetail['prices'];
 
+/** `20-50`: both ends belong to it. */
+function rangeField(max: number) {
+  return z
+    .string()
+    .regex(/^\d{1,3}-\d{1,3}$/, '范围要像 20-50')
+    .refine((text) => {
+      const [from = 0, to = 0] = text.split('-').map(Number);
+      return from <= to && to <= max;
+    }, `范围要在 0 到 ${max} 之间`);
+}
+
+/** By what is said of faces; one face has to match all of them. What could not be told matches none. */
+const faceFilters = {
+  faceAgeRange: rangeField(maxAge).optional(),
+  faceBeautyRange: rangeField(maxBeauty).optional(),
+  faceGender: listField(z.enum(faceGenders, '没有这种性别'), 2),
+  faceRace: listField(z.enum(faceRaces, '没有这种肤色'), 4),
+  faceExpression: listField(z.enum(faceExpressions, '没有这种表情'), 6),
+  /** True: exactly one face; false: several. */
+  isSinglePeople: flagField.optional(),
+};
+
 /** Filters of image lists: those of the specification and its extension. */
 export const ImageFilter = z.object({
   keyword: textField(200).default(''),
@@ -148,6 +171,7 @@ export const ImageFilter = z.object({
   maxUnitPrice: z.coerce.number<number>().int().min(0).max(100_000_000).optional(),
   photographerId: idField.optional(),
   albumId: idField.optional(),
+  ...faceFilters,
 });
 export type ImageFilter = z.infer<typeof ImageFilter>;
 

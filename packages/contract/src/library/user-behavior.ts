@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idField } from '../fields.ts';
 
-export const readKinds = ['image', 'album', 'photographer', 'article'] as const;
+export const readKinds = ['image', 'album', 'photographer', 'article', 'video', 'panorama'] as const;
 export type ReadKind = (typeof readKinds)[number];
 
 export const read = defineEndpoint({
@@ -10,7 +10,8 @@ export const read = defineEndpoint({
   path: '/api/services/app/userBehavior/Read',
   access: 'public',
   audited: false,
-  summary: 'Counts a visit to the page of an image, album, photographer or article, once for each visitor and day.',
+  summary:
+    'Counts a visit to the page of an image, album, photographer, article, video or panorama, once for each visitor and day.',
   input: z.object({ kind: z.enum(readKinds), id: idField }),
   output: z.object({}),
   errors: [],

@@ -2,10 +2,13 @@
 export const storageKinds = [
   'orig',
   'derivatives',
+  'videos',
   'uploads',
   'releases',
+  'books',
   'watermarks',
   'misc',
+  'panoramas',
   'attachments',
   'attachment-copies',
   'invoices',

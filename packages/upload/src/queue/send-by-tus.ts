@@ -1,8 +1,8 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import type { SendFile, TransferFault } from './upload-queue.ts';
 
-/** Reads the address at which a file's bytes are taken. */
-const uploadPath = (key: string) => `/api/Upload/Image/${key}`;
+/** Returns the address at which a picture's bytes are taken. */
+const imagePath = (key: string) => `/api/Upload/Image/${key}`;
 
 function messageOf(body: string): string | undefined {
   try {
@@ -26,10 +26,13 @@ function faultOf(error: Error | DetailedError): TransferFault {
 }
 
 /** Sends files by the tus protocol. `authorization` is asked before each request, because the session may be renewed. */
-export function sendByTus(authorization: () => string | undefined): SendFile {
+export function sendByTus(
+  authorization: () => string | undefined,
+  pathOf: (key: string) => string = imagePath,
+): SendFile {
   return ({ key, file }, listener) => {
     const upload = new Upload(file, {
-      uploadUrl: uploadPath(key),
+      uploadUrl: pathOf(key),
       // The queue tries again, and the server knows what it has.
       retryDelays: null,
       storeFingerprintForResuming: false,

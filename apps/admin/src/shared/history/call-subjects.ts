@@ -1,6 +1,7 @@
 /** What a service of the API is about. */
 export const callSubjects: Readonly<Record<string, string>> = {
   image: '图片',
+  imageFace: '人物筛选',
   imageReview: '图片审核',
   albumReview: '图集审核',
   album: '图集',
@@ -25,6 +26,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   activityJury: '评审',
   activityObjection: '排名异议',
   activityAward: '获奖',
+  panorama: '全景',
   article: '文章',
   articleCategory: '文章分类',
   savedSearch: '保存的搜索',
@@ -53,6 +55,8 @@ export const callSubjects: Readonly<Record<string, string>> = {
   imageLabel: '图片标签',
   userLabel: '用户标签',
   topicAlbum: '专题',
+  book: '图书',
+  video: '视频',
   searchSynonym: '同义词',
   sensitiveWord: '敏感词',
   user: '用户',

@@ -16,7 +16,17 @@ export {
   type VisitCounter,
 } from './behaviour/index.ts';
 export {
+  bookRoutes,
+  bookSitemap,
+  createBook,
+  findBooks,
+  publishBook,
+  updateBook,
+  workBookJobs,
+} from './books/index.ts';
+export {
   Camera,
+  findTopicAlbumsOf,
   isAlbumOpenTo,
   libraryRoutes,
   loadAlbumCards,
@@ -33,6 +43,14 @@ export {
   workLibraryJobs,
 } from './desk/index.ts';
 export {
+  checkFacesJob,
+  type FaceProvider,
+  type FaceProviders,
+  type FoundFace,
+  imageFaceRoutes,
+  workFaceJobs,
+} from './faces/index.ts';
+export {
   addImage,
   type ImportProgress,
   type ImportReport,
@@ -48,6 +66,14 @@ export {
 } from './ingest/index.ts';
 export { labelRoutes, workLabelJobs } from './label/index.ts';
 export { moveImages } from './lifecycle/index.ts';
+export {
+  forgetPanoramaEditor,
+  importPanorama,
+  panoramaRoutes,
+  panoramaSitemap,
+  tidyPanoramasJob,
+  workPanoramaJobs,
+} from './panorama/index.ts';
 export { imagePriceRoutes } from './pricing/index.ts';
 export { imageReviewRoutes, lookAlikeLimits, workReviewed } from './review/index.ts';
 export {
@@ -64,8 +90,9 @@ export {
   searchRoutes,
   workSearchJobs,
 } from './search/index.ts';
-export { findSimilarJob } from './similar/index.ts';
+export { describeRegionsJob, findSimilarJob, LookTables } from './similar/index.ts';
 export { takeoutRoutes } from './takeout/index.ts';
+export { pictureReader, tempImageRoutes, tidyTempImagesJob, workTempImageJobs } from './temp-image/index.ts';
 export { topicRoutes } from './topic/index.ts';
 export { markOriginal, traceRoutes } from './tracing/index.ts';
 export { trashRoutes } from './trash/index.ts';
@@ -78,6 +105,25 @@ export {
   watchUploads,
   workUploadJobs,
 } from './upload/index.ts';
+export {
+  forgetVideos,
+  loadUnitVideos,
+  makeVideoJob,
+  type PreviewTask,
+  publishVideos,
+  type RenditionTask,
+  randomName,
+  resumeVideosJob,
+  type StillTask,
+  tidyVideosJob,
+  type VideoDeps,
+  type VideoEncoder,
+  type VideoFacts,
+  videoOriginalKey,
+  videoRoutes,
+  videoSitemap,
+  workVideoJobs,
+} from './video/index.ts';
 export { cornerMarks, waterMarkRoutes } from './watermarks/index.ts';
 export { wishRoutes } from './wish/index.ts';
 export { mayDownloadShared, worksRoutes } from './works/index.ts';

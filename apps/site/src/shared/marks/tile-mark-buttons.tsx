@@ -1,7 +1,9 @@
 import type { MarkKind } from '@tuyuan/contract/community/mark-kinds.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
+import { Link } from '@tuyuan/ui/link.tsx';
 import { useMediaQuery } from '@tuyuan/ui/use-media-query.ts';
 import { lazy, Suspense, useState } from 'react';
+import { similarPath } from '../picture-search/similar-path.ts';
 import styles from './tile-mark-buttons.module.css';
 import { useTileMarks } from './use-tile-marks.ts';
 
@@ -14,7 +16,7 @@ interface TileMarkButtonsProps {
   readonly tabIndex?: number | undefined;
 }
 
-/** Likes and collects a work in a grid. Absent on touch: there a tile is its title, and the work's page has both. */
+/** Likes and collects a work in a grid, and finds images alike. Absent on touch: there a tile is its title, and the work's page has both. */
 export function TileMarkButtons(props: TileMarkButtonsProps) {
   const isTouched = useMediaQuery('(hover: none)');
   return isTouched ? null : <MarkPair {...props} />;
@@ -22,10 +24,23 @@ export function TileMarkButtons(props: TileMarkButtonsProps) {
 
 function MarkPair({ kind, id, title, tabIndex }: TileMarkButtonsProps) {
   const [isChoosing, setChoosing] = useState(false);
+  // Not in the HTML that arrives: a page has dozens of them.
+  const isHovered = useMediaQuery('(hover: hover)');
   const marks = useTileMarks({ kind, id }, () => setChoosing(true));
   return (
     <>
       <span className={styles.marks}>
+        {isHovered && kind === 'image' && (
+          <Link
+            href={similarPath(id)}
+            className={styles.mark}
+            title="找相似"
+            aria-label={`找相似：${title}`}
+            tabIndex={tabIndex}
+          >
+            <Icon name="camera" />
+          </Link>
+        )}
         <button
           type="button"
           className={styles.mark}

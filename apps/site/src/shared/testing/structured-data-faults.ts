@@ -58,6 +58,9 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
       ],
     },
   ],
+  ['VideoObject', { needs: ['name', 'description', 'thumbnailUrl', 'contentUrl', 'uploadDate', 'duration'] }],
+  ['InteractionCounter', { needs: ['interactionType', 'userInteractionCount'] }],
+  ['WatchAction', { needs: [] }],
   ['BreadcrumbList', { needs: ['itemListElement'], check: wayFaults }],
   ['ListItem', { needs: ['position', 'name'] }],
   [

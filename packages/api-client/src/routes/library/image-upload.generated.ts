@@ -9,6 +9,7 @@ export const imageUploadRoutes: RoutesOf<typeof contract> = {
   deleteUploads: { method: 'POST', path: '/api/services/app/imageUpload/DeleteUploads' },
   getUploads: { method: 'GET', path: '/api/services/app/imageUpload/GetUploads' },
   keepLookAlikes: { method: 'POST', path: '/api/services/app/imageUpload/KeepLookAlikes' },
+  setReleaseConsent: { method: 'PUT', path: '/api/services/app/imageUpload/SetReleaseConsent' },
   submitUploads: { method: 'POST', path: '/api/services/app/imageUpload/SubmitUploads' },
   updateUploads: { method: 'PUT', path: '/api/services/app/imageUpload/UpdateUploads' },
 };

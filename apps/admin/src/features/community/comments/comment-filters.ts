@@ -9,8 +9,10 @@ export const subjectTitles: Readonly<Record<CommentSubject, string>> = {
   album: '图集',
   topic: '专题',
   article: '文章',
+  panorama: '全景',
   activity: '活动',
   work: '参赛作品',
+  video: '视频',
 };
 
 export const commentFilters = defineFilters({

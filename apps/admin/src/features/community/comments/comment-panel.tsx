@@ -18,8 +18,10 @@ const subjectPaths = {
   album: '/gallery/detail',
   topic: '/album/list',
   article: '/article/detail',
+  panorama: '/vr/detail',
   activity: '/activity/detail/comment',
   work: '/workdetail',
+  video: '/video/detail',
 } as const;
 
 const bans = [

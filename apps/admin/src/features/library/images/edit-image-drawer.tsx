@@ -6,6 +6,7 @@ import { NodeField } from '../../../shared/filters/node-select.tsx';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
 import { RecordDrawer } from '../../../shared/form/record-drawer.tsx';
 import { HistoryFold } from '../../../shared/history/history-fold.tsx';
+import { FacesButton } from '../../../shared/library/faces/faces-button.tsx';
 import { LabelInput } from '../../../shared/library/label-input.tsx';
 import cell from '../../../shared/list/cell.module.css';
 import { ReviewStateDot } from '../../../shared/review-state.tsx';
@@ -65,7 +66,8 @@ export function EditImageDrawer({ image, categories, regions, onClose }: EditIma
           {image.cover && <img src={imageUrl(image.cover, 640)} alt={image.title} />}
         </div>
         <div>
-          <ReviewStateDot state={image.reviewState} /> <span className={cell.number}>{image.no}</span>
+          <ReviewStateDot state={image.reviewState} /> <span className={cell.number}>{image.no}</span>{' '}
+          {image.cover && <FacesButton image={{ id: image.id, title: image.title, cover: image.cover }} />}
         </div>
       </div>
       <ProFormText

@@ -9,6 +9,7 @@ import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { HistoryFold } from '../../../shared/history/history-fold.tsx';
 import { KeyHint } from '../../../shared/key-hint.tsx';
+import { FacesButton } from '../../../shared/library/faces/faces-button.tsx';
 import { LabelInput } from '../../../shared/library/label-input.tsx';
 import { PriceFields } from '../../../shared/library/price-fields.tsx';
 import cell from '../../../shared/list/cell.module.css';
@@ -54,6 +55,7 @@ export function ImageInspector({ image, onEdit, onBack, onNext, onClose }: Image
       <div className={styles.line}>
         <ReviewStateDot state={image.reviewState} />
         <span className={cell.number}>{image.no}</span>
+        {cover && <FacesButton key={image.id} image={{ id: image.id, title, cover }} />}
         {onEdit && (
           <Button size="small" className={styles.edit ?? ''} onClick={() => onEdit(image)}>
             编辑 <KeyHint keys={['E']} />

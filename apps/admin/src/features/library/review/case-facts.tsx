@@ -13,6 +13,7 @@ import { CaseEditor } from './case-editor.tsx';
 import styles from './case-facts.module.css';
 import { CaseHistory } from './case-history.tsx';
 import { MarkedText } from './marked-text.tsx';
+import { ReleaseConsent } from './release-consent.tsx';
 import { aiUseTitles, type CaseDraft, withoutWord, wordsLeft } from './review-words.ts';
 import { WordList } from './word-list.tsx';
 
@@ -95,12 +96,13 @@ export function CaseFacts({ image, draft, isEditing, categories, regions, onDraf
           {image.faceCount !== null && image.faceCount > 0 && ` · ${image.faceCount} 张人脸`}
           {image.editorialOnly && <Tag className={styles.tag ?? ''}>仅编辑用途</Tag>}
         </Fact>
-        {image.releases.map(({ id, kind, fileName, bytes }) => (
+        {image.releases.map(({ id, kind, fileName, bytes, allowsFaceSearch }) => (
           <Fact key={id}>
             <a href={resourceUrl(releasePath(id))} target="_blank" rel="noreferrer">
               {releaseKindTitles[kind]}：{fileName}
             </a>{' '}
             {formatFileSize(bytes)}
+            {kind === 'model' && <ReleaseConsent id={id} allowsFaceSearch={allowsFaceSearch} />}
           </Fact>
         ))}
       </section>

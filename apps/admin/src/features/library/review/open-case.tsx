@@ -3,6 +3,7 @@ import type { ReviewCase } from '@tuyuan/contract/library/review-case.ts';
 import { Button, Segmented } from 'antd';
 import { useFilterChoices } from '../../../shared/filters/use-filter-choices.ts';
 import { KeyHint } from '../../../shared/key-hint.tsx';
+import { FacesButton } from '../../../shared/library/faces/faces-button.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CompareView } from './compare-view.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -39,6 +40,7 @@ export function OpenCase({ image, batch, lastReasons }: OpenCaseProps) {
             onChange={(view) => form.compare(view === 'single' ? null : (image.lookAlikes[0]?.id ?? null))}
           />
           <span className={styles.no}>{image.no}</span>
+          <FacesButton key={image.id} image={image} />
           {form.frame && !form.isFraming && (
             <Button type="text" onClick={form.dropFrame}>
               去掉圈

@@ -3,6 +3,7 @@ import {
   BlockOutlined,
   CalendarOutlined,
   FileTextOutlined,
+  GlobalOutlined,
   LinkOutlined,
   NotificationOutlined,
   PictureOutlined,
@@ -11,6 +12,7 @@ import {
   SwitcherOutlined,
   TeamOutlined,
   TrophyOutlined,
+  VideoCameraOutlined,
 } from '@ant-design/icons';
 import { type HomeBlockLayout, type HomeBlockType, homeBlockKinds } from '@tuyuan/contract/site/home-block-kinds.ts';
 import type { DesignedBlock } from '@tuyuan/contract/site/home-design.ts';
@@ -34,7 +36,9 @@ export const blockWords: Readonly<Record<HomeBlockType, BlockWords>> = {
   images: { name: '图片', unit: '张', help: '已发布的图片，可以限定一个分类。', icon: <PictureOutlined /> },
   albums: { name: '图集', unit: '个', help: '已发布的图集，可以限定一个分类。', icon: <SwitcherOutlined /> },
   topicAlbums: { name: '专题', unit: '个', help: '已发布的专题，按专题的顺序。', icon: <BlockOutlined /> },
+  videos: { name: '视频', unit: '段', help: '已发布的视频，可以限定一个分类。', icon: <VideoCameraOutlined /> },
   photographers: { name: '摄影师', unit: '位', help: '本月排行靠前的摄影师。', icon: <TeamOutlined /> },
+  panoramas: { name: '全景', unit: '个', help: '最新发布的全景。', icon: <GlobalOutlined /> },
   conferences: { name: '会议', unit: '场', help: '正在进行和将要举行的会议。', icon: <CalendarOutlined /> },
   activities: {
     name: '活动',

@@ -94,6 +94,9 @@ describe('a session', () => {
     const answer = await server.app.inject({ method: 'GET', url: '/api/services/app/menu/GetMyMenus', headers });
     expect(answer.json().result.items[0].children.map((item: { path: string }) => item.path)).toEqual([
       '/topic-albums',
+      '/books',
+      '/panoramas',
+      '/videos',
       '/categories',
       '/regions',
       '/image-labels',

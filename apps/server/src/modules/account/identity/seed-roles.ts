@@ -38,6 +38,7 @@ const editableRoles: readonly SeedRole[] = [
       'Pages.Categories',
       'Pages.Regions',
       'Pages.TopicAlbums',
+      'Pages.Books',
       'Pages.Site.Home',
       'Pages.Videos',
       'Pages.Panoramas',

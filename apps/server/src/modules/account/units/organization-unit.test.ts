@@ -2,6 +2,7 @@ import * as units from '@tuyuan/contract/account/organization-unit.ts';
 import { getPhotographerInfo } from '@tuyuan/contract/library/photographer-data.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findIds } from '../../../platform/database/values.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { libraryBuilder } from '../../../testing/library-builder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -175,9 +176,36 @@ describe('the public page', () => {
     expect(result?.children).toEqual([{ id: group, name: '组', logo: '' }]);
     expect(result?.albums.map(({ id }) => id)).toEqual([albumId]);
     expect(result?.photographers.map(({ author }) => author.id)).toEqual([userId]);
+    expect(result?.topicAlbums).toEqual([]);
     expect((await page(group)).result?.parents).toEqual([{ id: county, name: '县' }]);
     const info = await resultOf(server.app, getPhotographerInfo, { userId });
     expect(info.units).toEqual([{ id: group, name: '组', logo: '' }]);
+  });
+
+  it('shows the published topic albums with most works of its photographers first', async () => {
+    const id = await create('专题分会');
+    await update(id, { name: '专题分会', isPublic: true });
+    const build = libraryBuilder(server.db);
+    const userId = await photographer();
+    const albumId = await build.album({ authorId: userId, title: `专 ${made}` });
+    const images = [await build.image({ authorId: userId, albumId }), await build.image({ authorId: userId, albumId })];
+    const other = await build.image({ authorId: await photographer() });
+    await add(id, [userId]);
+    const topics = await findIds(
+      server.db,
+      sql`INSERT INTO topic_album (title, published_at) VALUES ('一幅', now()), ('两幅一册', now()), ('未发布', NULL), ('别人的', now()) RETURNING id`,
+    );
+    const [one = 0, three = 0, draft = 0, foreign = 0] = topics;
+    const [first, second] = images.map((image) => image.id);
+    await server.db.execute(
+      sql`INSERT INTO topic_album_image (topic_album_id, image_id) VALUES (${one}, ${first}), (${three}, ${first}), (${three}, ${second}), (${draft}, ${first}), (${foreign}, ${other.id})`,
+    );
+    await server.db.execute(
+      sql`INSERT INTO topic_album_album (topic_album_id, album_id) VALUES (${three}, ${albumId})`,
+    );
+    const { result } = await page(id);
+    expect(result?.topicAlbums.map((topic) => topic.id)).toEqual([three, one]);
+    expect(result?.topicAlbums[0]).toMatchObject({ imageCount: 2, albumCount: 1 });
   });
 
   it('has no cover that isn’t published, and refuses one there is none of', async () => {

@@ -17,6 +17,8 @@ const PublicUnit = UnitDetail.omit({
   albumCount: true,
   photographers: true,
   albums: true,
+  topicAlbums: true,
+  videos: true,
 }).extend({ logo: UnitLogo, children: z.array(LinkedUnit) });
 
 /** Null if the unit does not exist or isn't public. An unpublished cover counts as none. */

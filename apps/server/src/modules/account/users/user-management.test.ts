@@ -303,7 +303,7 @@ describe('a user’s own permissions', () => {
     await server.db.execute(sql`INSERT INTO user_role SELECT ${id}, id FROM role WHERE name = 'editor'`);
     for (const name of ['Pages.Categories', 'Pages.Articles', 'Pages.TopicAlbums', 'Pages.Site', 'Pages.Regions'])
       await server.db.execute(sql`INSERT INTO user_permission VALUES (${id}, ${name}, false)`);
-    for (const name of ['Pages.Videos', 'Pages.Panoramas', 'Pages.Labels'])
+    for (const name of ['Pages.Videos', 'Pages.Panoramas', 'Pages.Labels', 'Pages.Books'])
       await server.db.execute(sql`INSERT INTO user_permission VALUES (${id}, ${name}, false)`);
     await grant('clerk', 'Pages.Articles');
     // The user has no permissions now; lifting the prohibition of a permission the clerk has would restore those below

@@ -8,8 +8,10 @@ const paths: Readonly<Record<CommentSubject, string>> = {
   album: '/gallery/detail',
   topic: '/album/list',
   article: '/article/detail',
+  panorama: '/vr/detail',
   activity: '/activity/detail/comment',
   work: '/workdetail',
+  video: '/video/detail',
 };
 
 /** The page of what is commented on, at that comment. */

@@ -33,6 +33,10 @@ const statements: Readonly<Record<CommentSubject, (id: number, userId: number | 
     sql`SELECT t.title, NULL::int AS author_id, NULL::int AS owner_id, coalesce(t.published_at <= now(), false) AS is_open, NULL AS moderation FROM topic_album t WHERE t.id = ${id}`,
   article: (id) =>
     sql`SELECT a.title, NULL::int AS author_id, NULL::int AS owner_id, true AS is_open, NULL AS moderation FROM live_article a WHERE a.id = ${id}`,
+  panorama: (id) =>
+    sql`SELECT p.title, NULL::int AS author_id, NULL::int AS owner_id, true AS is_open, NULL AS moderation FROM live_panorama p WHERE p.id = ${id}`,
+  video: (id) =>
+    sql`SELECT v.title, v.author_id, v.author_id AS owner_id, v.state = 'published' AS is_open, NULL AS moderation FROM video v WHERE v.id = ${id}`,
   activity: (id) =>
     sql`SELECT a.name AS title, NULL::int AS author_id, NULL::int AS owner_id, a.state <> 'draft' AS is_open,
       CASE WHEN a.state = 'cancelled' THEN 'off' ELSE a.rules ->> 'comments' END AS moderation FROM activity a WHERE a.id = ${id}`,
@@ -55,6 +59,8 @@ export const subjectTitle = sql`coalesce(CASE c.subject_kind
   WHEN 'image' THEN (SELECT title FROM image WHERE id = c.subject_id)
   WHEN 'album' THEN (SELECT title FROM album WHERE id = c.subject_id)
   WHEN 'topic' THEN (SELECT title FROM topic_album WHERE id = c.subject_id)
+  WHEN 'video' THEN (SELECT title FROM video WHERE id = c.subject_id)
   WHEN 'activity' THEN (SELECT name FROM activity WHERE id = c.subject_id)
   WHEN 'work' THEN (SELECT title FROM entry WHERE id = c.subject_id)
+  WHEN 'panorama' THEN (SELECT coalesce(live ->> 'title', draft ->> 'title') FROM panorama WHERE id = c.subject_id)
   WHEN 'article' THEN (SELECT title FROM live_article WHERE id = c.subject_id) END, '')`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 
-export type VisitKind = 'image' | 'album' | 'photographer' | 'article' | 'download';
+export type VisitKind = 'image' | 'album' | 'photographer' | 'article' | 'panorama' | 'video' | 'download';
 
 export interface Visit {
   kind: VisitKind;
@@ -27,8 +27,11 @@ export async function countVisits(transaction: Database, visits: readonly Visit[
         WHERE g.kind = 'download' OR (g.kind = 'image' AND i.review_state = 'approved')
       UNION ALL SELECT g.* FROM given g JOIN album a ON a.id = g.id AND a.author_id IS DISTINCT FROM g.user_id
         WHERE g.kind = 'album' AND a.review_state = 'approved'
+      UNION ALL SELECT g.* FROM given g JOIN video v ON v.id = g.id AND v.author_id IS DISTINCT FROM g.user_id
+        WHERE g.kind = 'video' AND v.state = 'published'
       UNION ALL SELECT g.* FROM given g JOIN active_photographer p ON p.user_id = g.id AND p.user_id IS DISTINCT FROM g.user_id
-        WHERE g.kind = 'photographer'),
+        WHERE g.kind = 'photographer'
+      UNION ALL SELECT g.* FROM given g JOIN live_panorama p ON p.id = g.id WHERE g.kind = 'panorama'),
     fresh AS (
       INSERT INTO view_mark (day, kind, subject_id, visitor) SELECT day, kind, id, visitor FROM counting ORDER BY 1, 2, 3, 4
       ON CONFLICT DO NOTHING RETURNING day, kind, subject_id AS id),
@@ -43,7 +46,13 @@ export async function countVisits(transaction: Database, visits: readonly Visit[
       FROM (SELECT id, sum(views)::int AS views, sum(downloads)::int AS downloads FROM counted GROUP BY id) c WHERE i.id = c.id),
     albums AS (
       UPDATE album a SET views = a.views + c.views
-      FROM (SELECT id, count(*)::int AS views FROM fresh WHERE kind = 'album' GROUP BY id) c WHERE a.id = c.id)
+      FROM (SELECT id, count(*)::int AS views FROM fresh WHERE kind = 'album' GROUP BY id) c WHERE a.id = c.id),
+    videos AS (
+      UPDATE video v SET views = v.views + c.views
+      FROM (SELECT id, count(*)::int AS views FROM fresh WHERE kind = 'video' GROUP BY id) c WHERE v.id = c.id),
+    panoramas AS (
+      UPDATE panorama p SET views = p.views + c.views
+      FROM (SELECT id, count(*)::int AS views FROM fresh WHERE kind = 'panorama' GROUP BY id) c WHERE p.id = c.id)
     UPDATE photographer p SET view_count = p.view_count + c.views
     FROM (SELECT id, count(*)::int AS views FROM fresh WHERE kind = 'photographer' GROUP BY id) c WHERE p.user_id = c.id`);
 }

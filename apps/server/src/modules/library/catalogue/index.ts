@@ -8,3 +8,4 @@ export { albumImagePage } from './list-album-images.ts';
 export { loadAlbumCards } from './load-album-cards.ts';
 export { loadImageCards } from './load-image-cards.ts';
 export { loadPhotographerCards } from './load-photographer-cards.ts';
+export { findTopicAlbumsOf } from './topic-album.repository.ts';

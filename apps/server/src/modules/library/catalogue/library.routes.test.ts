@@ -105,6 +105,7 @@ describe('getSimilarImages', () => {
       [far, -120, '1'],
       [hidden, 100, '0'],
     ] as const) {
+      if (!look) throw new Error('no look');
       await server.db.execute(
         sql`INSERT INTO image_descriptor VALUES (${image.id}, 'classic-1', ${code.repeat(256)}::bit(256), ${look(first)})`,
       );
@@ -118,7 +119,10 @@ describe('getSimilarImages', () => {
     const add = async (title: string, picture: Sharp) => {
       const { id } = await build.image({ authorId, title });
       const bytes = await picture.png().toBuffer();
-      const { look } = await server.ingest.imaging.describe({ source: { bytes }, fileName: 'scene.png' });
+      const {
+        looks: [look],
+      } = await server.ingest.imaging.describe({ source: { bytes }, fileName: 'scene.png' });
+      if (!look) throw new Error('no look');
       await server.db.execute(
         sql`INSERT INTO image_descriptor VALUES (${id}, 'classic-1', ('x' || ${look.code}::text)::bit(256), ${Buffer.from(look.descriptor)})`,
       );

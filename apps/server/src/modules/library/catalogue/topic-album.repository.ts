@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
+import { idList } from '../../../platform/database/sql-parts.ts';
 import { countRows } from '../../../platform/database/values.ts';
 import { coverJson } from '../../site/index.ts';
 import { isListed } from './album-visibility.repository.ts';
@@ -32,6 +33,22 @@ export function findTopicAlbums(db: Database, page: { offset: number; limit: num
     db,
     TopicAlbumCard,
     sql`SELECT ${columns} FROM topic_album t WHERE ${isPublished} ORDER BY t.position, t.id LIMIT ${page.limit} OFFSET ${page.offset}`,
+  );
+}
+
+/** Published topic albums with works of these people, those with most of them first. */
+export function findTopicAlbumsOf(db: Database, userIds: readonly number[], limit: number): Promise<TopicAlbumCard[]> {
+  return many(
+    db,
+    TopicAlbumCard,
+    sql`WITH work AS (
+      SELECT ti.topic_album_id FROM topic_album_image ti JOIN image i ON i.id = ti.image_id
+        WHERE i.author_id = ANY(${idList(userIds)}) AND i.review_state = 'approved'
+      UNION ALL SELECT ta.topic_album_id FROM topic_album_album ta JOIN album a ON a.id = ta.album_id
+        WHERE a.author_id = ANY(${idList(userIds)}) AND ${isListed}),
+    topic AS (SELECT topic_album_id AS id, count(*) AS works FROM work GROUP BY 1)
+    SELECT ${columns} FROM topic_album t JOIN topic ON topic.id = t.id WHERE ${isPublished}
+    ORDER BY topic.works DESC, t.position, t.id LIMIT ${limit}`,
   );
 }
 

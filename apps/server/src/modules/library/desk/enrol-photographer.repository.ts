@@ -21,5 +21,6 @@ export async function retirePhotographers(transaction: Database, userIds: readon
     UPDATE photographer p SET retired_at = now() WHERE p.user_id = ANY(${idList(userIds)}) AND p.retired_at IS NULL AND NOT ${hasRole}`);
   await transaction.execute(sql`
     DELETE FROM photographer p WHERE p.user_id = ANY(${idList(userIds)}) AND p.retired_at IS NOT NULL
-      AND NOT EXISTS (SELECT FROM image i WHERE i.author_id = p.user_id) AND NOT EXISTS (SELECT FROM album a WHERE a.author_id = p.user_id)`);
+      AND NOT EXISTS (SELECT FROM image i WHERE i.author_id = p.user_id) AND NOT EXISTS (SELECT FROM album a WHERE a.author_id = p.user_id)
+      AND NOT EXISTS (SELECT FROM video v WHERE v.author_id = p.user_id)`);
 }

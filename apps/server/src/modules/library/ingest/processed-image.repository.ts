@@ -5,6 +5,7 @@ import { findOne } from '../../../platform/database/rows.ts';
 import { textList } from '../../../platform/database/sql-parts.ts';
 import { lookRecipe } from '../../../platform/imaging/describe-look.ts';
 import type { RenderedPicture } from '../../../platform/imaging/imaging-protocol.ts';
+import { saveRegionLooks } from '../similar/index.ts';
 
 const ImageToRender = z.object({
   id: z.int(),
@@ -60,6 +61,7 @@ export async function saveRendered(
     WHERE id = ${id} AND CASE WHEN processing_state = 'ready' THEN version = ${replaces}::text ELSE ${replaces}::text IS NULL END`);
   if (rowCount !== 1) return false;
   await saveDescriptor(db, id, look);
+  await saveRegionLooks(db, id, [look, ...look.regions]);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { toAppError } from '../../../platform/http/to-app-error.ts';
-import { findSimilar, findSimilarJob } from '../similar/index.ts';
+import { describeRegions, describeRegionsJob, findSimilar, findSimilarJob } from '../similar/index.ts';
 import { rerenderJob } from '../watermarks/index.ts';
 import type { IngestDeps } from './ingest-deps.ts';
 import { processImage } from './process-image.ts';
@@ -43,6 +43,7 @@ export async function workIngestJobs(
     }
   });
   await deps.jobs.work(findSimilarJob, 1, (schema) => findSimilar(deps.jobs, schema, databaseOf(schema)));
+  await deps.jobs.work(describeRegionsJob, 1, (schema) => describeRegions(deps, schema, databaseOf(schema)));
   await deps.jobs.work(rerenderJob, 1, (schema) =>
     rerenderStale(deps, { schema, db: databaseOf(schema) }, concurrency),
   );

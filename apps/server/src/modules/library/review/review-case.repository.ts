@@ -50,7 +50,7 @@ export function listReleases(db: Database, imageId: number): Promise<z.infer<typ
   return many(
     db,
     Release,
-    sql`SELECT DISTINCT d.id, d.kind, d.file_name, d.bytes FROM upload u JOIN image_release_upload x ON x.upload_id = u.id
+    sql`SELECT DISTINCT d.id, d.kind, d.file_name, d.bytes, d.allows_face_search FROM upload u JOIN image_release_upload x ON x.upload_id = u.id
     JOIN image_release d ON d.id = x.release_id WHERE u.image_id = ${imageId} ORDER BY d.id`,
   );
 }

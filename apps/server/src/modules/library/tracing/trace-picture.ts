@@ -41,11 +41,11 @@ export async function tracePicture(
   const copy: NamedPicture = { source: { bytes: file.bytes }, fileName: file.fileName };
   const described = await deps.imaging.describe(copy);
   const { width, height } = described.report;
-  const looks = [described.look, described.mirrored];
+  const { looks } = described;
   const named = imageNo === '' ? null : await orThrow(findImageByNo(db, imageNo), 'Image.NotFound');
   const candidates = named
     ? [named.id]
-    : await rankByLook(db, [described.look], await findMarkedImages(db), mostPictures);
+    : await rankByLook(db, looks.slice(0, 1), await findMarkedImages(db), mostPictures);
   const { imageId, finding, scored, compared } = await compare(db, deps, copy, candidates);
   const { verdict, marks } = judgeMarks(scored, compared);
   const known = imageId === null ? [] : await findKnownImages(db, [imageId]);

@@ -1,4 +1,4 @@
-import type { releaseKinds } from '@tuyuan/contract/library/image-upload.ts';
+import { Release, type releaseKinds } from '@tuyuan/contract/library/image-upload.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -41,6 +41,29 @@ export async function lockRelease(transaction: Database, authorId: number, id: n
     sql`SELECT key FROM image_release WHERE id = ${id} AND author_id = ${authorId} FOR UPDATE`,
   );
   return found?.key ?? null;
+}
+
+const OwnedRelease = Release.extend({ authorId: z.int() });
+
+/** Locks a release of any author; null where there is none. */
+export function lockReleaseOf(transaction: Database, id: number): Promise<z.infer<typeof OwnedRelease> | null> {
+  return findOne(
+    transaction,
+    OwnedRelease,
+    sql`SELECT id, kind, file_name, bytes, allows_face_search, author_id FROM image_release WHERE id = ${id} FOR UPDATE`,
+  );
+}
+
+export async function writeConsent(transaction: Database, id: number, allowsFaceSearch: boolean | null): Promise<void> {
+  await transaction.execute(sql`UPDATE image_release SET allows_face_search = ${allowsFaceSearch} WHERE id = ${id}`);
+}
+
+/** Returns the images that came with a release. */
+export function findReleasedImages(db: Database, id: number): Promise<number[]> {
+  return findIds(
+    db,
+    sql`SELECT u.image_id AS id FROM image_release_upload x JOIN upload u ON u.id = x.upload_id WHERE x.release_id = ${id} AND u.image_id IS NOT NULL`,
+  );
 }
 
 const StoredRelease = z.object({

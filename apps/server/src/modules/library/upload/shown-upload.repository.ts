@@ -1,5 +1,5 @@
 import { aiUses, CameraData } from '@tuyuan/contract/library/image.ts';
-import { releaseKinds, uploadStates } from '@tuyuan/contract/library/image-upload.ts';
+import { Release, uploadStates } from '@tuyuan/contract/library/image-upload.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -48,7 +48,7 @@ const ShownUpload = z.object({
   details: GivenDetails,
   image: ImagePart.nullable(),
   lookAlikes: z.array(z.object({ id: z.int(), likeness: z.number() })),
-  releases: z.array(z.object({ id: z.int(), kind: z.enum(releaseKinds), fileName: z.string(), bytes: z.number() })),
+  releases: z.array(Release),
   createdAt: z.date(),
 });
 export type ShownUpload = z.infer<typeof ShownUpload>;
@@ -70,7 +70,8 @@ export function findShownUploads(db: Database, authorId: number, ids?: readonly 
         'labels', coalesce((SELECT json_agg(l.name ORDER BY il.position) FROM image_label il JOIN label l ON l.id = il.label_id WHERE il.image_id = i.id), '[]'),
         'prices', json_build_object('editorial', i.price_editorial, 'commercial', i.price_commercial, 'extended', i.price_extended),
         'canUseAuthPay', i.can_use_auth_pay, 'editorialOnly', i.editorial_only, 'aiUse', i.ai_use) END AS image,
-      coalesce((SELECT json_agg(json_build_object('id', d.id, 'kind', d.kind, 'fileName', d.file_name, 'bytes', d.bytes) ORDER BY d.id)
+      coalesce((SELECT json_agg(json_build_object('id', d.id, 'kind', d.kind, 'fileName', d.file_name, 'bytes', d.bytes,
+        'allowsFaceSearch', d.allows_face_search) ORDER BY d.id)
         FROM image_release_upload x JOIN image_release d ON d.id = x.release_id WHERE x.upload_id = u.id), '[]') AS releases
     FROM upload u LEFT JOIN image i ON i.id = u.image_id LEFT JOIN region r ON r.id = i.region_id
     WHERE u.author_id = ${authorId} AND (i.id IS NULL OR i.review_state = 'draft') AND ${chosen} ORDER BY u.id`,

@@ -4,20 +4,19 @@ import { z } from 'zod';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { createContext } from '../../../platform/http/create-context.ts';
 import { bearerToken } from '../../../platform/http/endpoint-services.ts';
-import { requirePhotographer } from './photographer.repository.ts';
-import { openPartialFiles, type PartialFiles, uploadPath } from './tus-server.ts';
-import { findOwnUpload, isWaitingForBytes, type UploadRow } from './upload.repository.ts';
-import type { UploadDeps } from './upload-deps.ts';
+import { isSignedIn } from '../../../platform/http/request-context.ts';
+import type { PartialFile, PartialKind } from './partial-kind.ts';
+import { openPartialFiles, type PartialDeps, type PartialFiles } from './tus-server.ts';
 
 const Params = z.object({ key: z.string().regex(/^[\w-]{22}$/) });
 /** Of HEAD and PATCH by one person: a file's pieces are calls of their own. */
 const perMinute = 6000;
 
 /** The bytes of announced files, by the tus protocol (HEAD and PATCH): announcing stands for its creation. */
-export async function uploadBytesRoutes(app: FastifyInstance, deps: UploadDeps): Promise<void> {
+export async function uploadBytesRoutes(app: FastifyInstance, deps: PartialDeps, kind: PartialKind): Promise<void> {
   const opened = new Map<string, PartialFiles>();
   function filesOf(schema: string): PartialFiles {
-    const files = opened.get(schema) ?? openPartialFiles(deps, schema);
+    const files = opened.get(schema) ?? openPartialFiles(deps, kind, schema);
     opened.set(schema, files);
     return files;
   }
@@ -27,11 +26,11 @@ export async function uploadBytesRoutes(app: FastifyInstance, deps: UploadDeps):
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
     scope.route({
       method: ['HEAD', 'PATCH'],
-      url: `${uploadPath}/:key`,
+      url: `${kind.path}/:key`,
       config: { rateLimit: { max: perMinute } },
       async handler(request, reply) {
         const { upload, files } = await findUpload(request);
-        if (!isWaitingForBytes(upload.state)) return answerReceived(request, reply, upload);
+        if (!upload.isWaiting) return answerReceived(request, reply, upload);
         await files.prepare(upload);
         if (request.method === 'HEAD') await files.note(upload);
         reply.hijack();
@@ -47,19 +46,17 @@ export async function uploadBytesRoutes(app: FastifyInstance, deps: UploadDeps):
     });
   });
 
-  async function findUpload(request: FastifyRequest): Promise<{ upload: UploadRow; files: PartialFiles }> {
-    const { tenant, db, actor } = await createContext(request, bearerToken(request));
-    if (!actor) throw new AppError('Session.Required');
-    await requirePhotographer(db, actor.id);
-    const params = Params.safeParse(request.params);
-    if (!params.success) throw new AppError('Upload.NotFound');
-    const upload = await orThrow(findOwnUpload(db, actor.id, params.data.key), 'Upload.NotFound');
-    return { upload, files: filesOf(tenant.schema) };
+  async function findUpload(request: FastifyRequest): Promise<{ upload: PartialFile; files: PartialFiles }> {
+    const caller = await createContext(request, bearerToken(request));
+    if (!isSignedIn(caller)) throw new AppError('Session.Required');
+    const { data: params } = Params.safeParse(request.params);
+    const upload = await orThrow(kind.findOwn(caller, params?.key ?? ''), 'Upload.NotFound');
+    return { upload, files: filesOf(caller.tenant.schema) };
   }
 }
 
 /** A browser that didn't hear of the last piece's arrival learns that nothing is missing. Throws `Upload.NotFound`. */
-function answerReceived(request: FastifyRequest, reply: FastifyReply, upload: UploadRow): FastifyReply {
+function answerReceived(request: FastifyRequest, reply: FastifyReply, upload: PartialFile): FastifyReply {
   if (request.method !== 'HEAD' || upload.received !== upload.bytes) throw new AppError('Upload.NotFound');
   return reply
     .headers({

@@ -10,6 +10,8 @@ export interface UploadDeps {
   /** Folder of this machine in which the storage's keys are paths: partial files are written there piece by piece. */
   filesFolder: string;
   databaseOf(schema: string): Database;
+  /** Of the site. */
+  timeZone: string;
 }
 
 /** The photographer who uploads, and their site. */

@@ -6,8 +6,10 @@ import { createUploads } from './create-uploads.ts';
 import { deleteRelease } from './delete-release.ts';
 import { deleteUploads } from './delete-uploads.ts';
 import { getUploads } from './get-uploads.ts';
+import { imagePartials } from './image-partials.ts';
 import { keepLookAlikes } from './keep-look-alikes.ts';
 import { releaseRoutes } from './release.routes.ts';
+import { setReleaseConsent } from './set-release-consent.ts';
 import { submitUploads } from './submit-uploads.ts';
 import { updateUploads } from './update-uploads.ts';
 import { uploadBytesRoutes } from './upload-bytes.routes.ts';
@@ -23,6 +25,9 @@ export async function uploadRoutes(app: FastifyInstance, deps: UploadDeps): Prom
   bindEndpoint(app, imageUpload.submitUploads, (context, { ids }) => submitUploads(context, ids));
   bindEndpoint(app, imageUpload.addRelease, (context, input, file) => addRelease(deps, context, input, file));
   bindEndpoint(app, imageUpload.deleteRelease, (context, { id }) => deleteRelease(deps, context, id));
+  bindEndpoint(app, imageUpload.setReleaseConsent, (context, input) =>
+    setReleaseConsent(context, input, deps.timeZone),
+  );
   releaseRoutes(app, deps);
-  await uploadBytesRoutes(app, deps);
+  await uploadBytesRoutes(app, deps, imagePartials(deps.jobs));
 }

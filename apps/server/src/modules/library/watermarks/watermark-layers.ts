@@ -13,6 +13,8 @@ export interface MarkedSubject {
 /** In the corner a mark has to be read, over tiles it only has to be there. */
 const cornerOpacity = 0.85;
 const white = '#ffffff';
+/** Where the text is made of a number and names only, and the work has none. */
+const noWords = '©';
 
 /** Names what these settings draw: 12 hex digits. */
 export function hashSettings({ mark, ...settings }: WatermarkSettings): string {
@@ -86,5 +88,5 @@ function markOf(
   const template = mark.kind === 'text' ? mark.text : no;
   const text = template.replaceAll('{图片号}', no).replaceAll('{摄影师}', author).replaceAll('{单位}', unit).trim();
   // A photographer without a unit: the number at least is always there.
-  return { kind: 'text', text: [...(text || no)].slice(0, 60).join(''), colour: white };
+  return { kind: 'text', text: [...(text || no || noWords)].slice(0, 60).join(''), colour: white };
 }

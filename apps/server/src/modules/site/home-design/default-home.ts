@@ -5,9 +5,12 @@ const sections = [
   ['首页', '/'],
   ['图库', '/gallery'],
   ['专题', '/album'],
+  ['视频', '/video'],
   ['摄影师', '/photographer/rank'],
+  ['全景', '/vr'],
   ['会议', '/conference'],
   ['活动', '/activity'],
+  ['图书', '/book'],
   ['文章', '/article'],
 ] as const;
 
@@ -24,6 +27,7 @@ const types: readonly HomeBlockType[] = [
   'images',
   'albums',
   'topicAlbums',
+  'videos',
   'photographers',
   'conferences',
   'friendLinks',

@@ -84,7 +84,7 @@ async function previewToken(): Promise<string> {
 describe('the draft', () => {
   it('begins as the default, and is seen by no visitor until it is published, then by all at once', async () => {
     const standard = await titles();
-    expect(standard).toEqual(['', '分类', '图片', '图集', '专题', '本月摄影师', '会议', '友情链接']);
+    expect(standard).toEqual(['', '分类', '图片', '图集', '专题', '视频', '本月摄影师', '会议', '友情链接']);
     expect(await draft()).toMatchObject({ saved: null, published: null });
     const before = await resultOf(server.app, getTheme, {});
 

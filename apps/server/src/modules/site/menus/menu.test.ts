@@ -35,9 +35,11 @@ const entry = { icon: '', path: '/images', permission: null, isActived: true, pa
 describe('a person’s menu', () => {
   it('holds what is allowed, and no group without an entry', async () => {
     expect(outline(await mine(admin))).toContain(
-      '图库(审核,图片,图集,摄影师,摄影师申请,专题,分类,地区,图片标签,同义词,敏感词,水印,溯源)',
+      '图库(审核,图片,图集,摄影师,摄影师申请,专题,图书,全景,视频,分类,地区,图片标签,同义词,敏感词,水印,人物筛选,溯源)',
     );
-    expect(outline(await mine(editor))).toBe('图库(专题,分类,地区,图片标签),站点(首页,文章),用户与权限(用户标签)');
+    expect(outline(await mine(editor))).toBe(
+      '图库(专题,图书,全景,视频,分类,地区,图片标签),站点(首页,文章),用户与权限(用户标签)',
+    );
   });
 
   it('changes with the next request, and the answers before tell that it has', async () => {
@@ -46,10 +48,14 @@ describe('a person’s menu', () => {
     const before = (await ask()).headers['x-session-version'];
     const regions = named(await managed(), '地区');
     await resultOf(server.app, updateMenu, { ...regions, isActived: false }, admin);
-    expect(outline(await mine(editor))).toBe('图库(专题,分类,图片标签),站点(首页,文章),用户与权限(用户标签)');
+    expect(outline(await mine(editor))).toBe(
+      '图库(专题,图书,全景,视频,分类,图片标签),站点(首页,文章),用户与权限(用户标签)',
+    );
     expect((await ask()).headers['x-session-version']).not.toBe(before);
     await resultOf(server.app, updateMenu, { ...regions, isActived: true }, admin);
-    expect(outline(await mine(editor))).toBe('图库(专题,分类,地区,图片标签),站点(首页,文章),用户与权限(用户标签)');
+    expect(outline(await mine(editor))).toBe(
+      '图库(专题,图书,全景,视频,分类,地区,图片标签),站点(首页,文章),用户与权限(用户标签)',
+    );
   });
 });
 
@@ -116,9 +122,13 @@ describe('a move', () => {
     const library = named(await managed(), '图库');
     const regions = named(await managed(), '地区');
     await resultOf(server.app, moveMenu, { id: regions.id, parentId: library.id, index: 0 }, admin);
-    expect(outline(await mine(editor))).toBe('图库(地区,专题,分类,图片标签),站点(首页,文章),用户与权限(用户标签)');
-    await resultOf(server.app, moveMenu, { id: regions.id, parentId: library.id, index: 10 }, admin);
-    expect(outline(await mine(editor))).toBe('图库(专题,分类,图片标签,地区),站点(首页,文章),用户与权限(用户标签)');
+    expect(outline(await mine(editor))).toBe(
+      '图库(地区,专题,图书,全景,视频,分类,图片标签),站点(首页,文章),用户与权限(用户标签)',
+    );
+    await resultOf(server.app, moveMenu, { id: regions.id, parentId: library.id, index: 12 }, admin);
+    expect(outline(await mine(editor))).toBe(
+      '图库(专题,图书,全景,视频,分类,图片标签,地区),站点(首页,文章),用户与权限(用户标签)',
+    );
   });
 
   it('against another that goes the opposite way at the same moment never closes a circle', async () => {

@@ -5,7 +5,18 @@ import { xmlText } from './xml-text.ts';
 
 /** The protocol's limit of addresses in one file. */
 export const sitemapPageSize = 50_000;
-const fixedPaths = ['/', '/gallery', '/album', '/photographer/rank', '/conference', '/article', '/help'];
+const fixedPaths = [
+  '/',
+  '/gallery',
+  '/album',
+  '/book',
+  '/photographer/rank',
+  '/vr',
+  '/conference',
+  '/article',
+  '/video',
+  '/help',
+];
 
 interface Place {
   path: string;

@@ -23,6 +23,8 @@ const unit: UnitDetail = {
   albumCount: 0,
   photographers: [],
   albums: [],
+  topicAlbums: [],
+  videos: [],
 };
 
 test('a unit without people says so; what nobody filled in has no empty line', async () => {

@@ -3,11 +3,15 @@ import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { AlbumCard } from '../../../shared/album-card.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
 import { PhotographerTile } from '../../../shared/photographer-tile.tsx';
+import { useSetting } from '../../../shared/site-settings.ts';
+import { TopicCard } from '../../../shared/topic-card.tsx';
+import { VideoGrid } from '../../../shared/video-grid.tsx';
 import styles from './unit-works.module.css';
 
-/** Shows the unit's photographers and their newest albums. */
+/** Shows the unit's photographers, their newest albums and the topics that show their works. */
 export function UnitWorks({ unit }: { readonly unit: UnitDetail }) {
-  const { photographers, albums } = unit;
+  const { id, photographers, albums, topicAlbums, videos } = unit;
+  const topicWord = useSetting('topicAlbumChar') || '专题';
   const hidden = unit.photographerCount - photographers.length;
   return (
     <>
@@ -24,12 +28,28 @@ export function UnitWorks({ unit }: { readonly unit: UnitDetail }) {
           </ul>
         )}
       </PageSection>
+      {videos.length > 0 && (
+        <PageSection title="视频" more={{ href: `/video?unitId=${id}`, label: '全部视频' }}>
+          <VideoGrid videos={videos} label="视频" />
+        </PageSection>
+      )}
       {albums.length > 0 && (
         <PageSection title="新近图集">
           <ul className={styles.albums}>
             {albums.map((album) => (
               <li key={album.id}>
                 <AlbumCard album={album} />
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      )}
+      {topicAlbums.length > 0 && (
+        <PageSection title={topicWord}>
+          <ul className={styles.topics}>
+            {topicAlbums.map((topic) => (
+              <li key={topic.id}>
+                <TopicCard topic={topic} isEager={false} />
               </li>
             ))}
           </ul>

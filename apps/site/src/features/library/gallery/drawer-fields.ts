@@ -1,3 +1,4 @@
+import { clearedFaces } from '../../../shared/face-words.ts';
 import type { ImageFilter } from '../../../shared/image-filter.ts';
 import type { Condition } from '../../../shared/image-filter-conditions.ts';
 
@@ -11,6 +12,7 @@ export const clearedDrawer = {
   author: '',
   description: '',
   no: '',
+  ...clearedFaces,
 } as const satisfies Partial<ImageFilter>;
 
 export function isOfDrawer({ field }: Condition): boolean {

@@ -4,6 +4,7 @@ import { Drawer } from '@tuyuan/ui/drawer.tsx';
 import { type Segment, Segmented } from '@tuyuan/ui/segmented.tsx';
 import type { ReactNode } from 'react';
 import { ColourSwatches } from '../../../shared/colour-swatches.tsx';
+import { FaceFilters } from '../../../shared/face-filters.tsx';
 import { orientationNames } from '../../../shared/filter-words.ts';
 import { textLimits, toggled } from '../../../shared/image-filter.ts';
 import type { ListTotal } from '../../../shared/list-count.ts';
@@ -56,6 +57,7 @@ export function FilterDrawer({ editing, count, onClose }: FilterDrawerProps) {
       }
     >
       <div className={styles.sections}>
+        <FaceFilters filter={draft} onChange={change} />
         <Section title="拍摄时间">
           <TakenFields takenFrom={draft.takenFrom} takenTo={draft.takenTo} onChange={change} />
         </Section>

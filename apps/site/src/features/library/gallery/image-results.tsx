@@ -1,7 +1,9 @@
 import { useGetImagePagesInfiniteQuery } from '@tuyuan/api-client/library/image-data.ts';
 import { Select } from '@tuyuan/ui/select.tsx';
+import { deferred } from '../../../shared/deferred.tsx';
 import { FilterChips } from '../../../shared/filter-chips.tsx';
 import { growingList } from '../../../shared/growing-list.ts';
+import { hasFaceFilter } from '../../../shared/image-filter.ts';
 import { conditionsOf, onlyCategories, type Trees } from '../../../shared/image-filter-conditions.ts';
 import { ImageList } from '../../../shared/image-list.tsx';
 import type { LibraryTree } from '../../../shared/library-tree.ts';
@@ -13,6 +15,8 @@ import { NoImages } from './no-images.tsx';
 import { PricePicker } from './price-picker.tsx';
 import { RegionPicker } from './region-picker.tsx';
 import type { Gallery } from './use-gallery.ts';
+
+const FaceOffNote = deferred(async () => (await import('../../../shared/face-off-note.tsx')).FaceOffNote);
 
 const targets = { wide: 240, narrow: 160 };
 
@@ -56,6 +60,7 @@ export function ImageResults({ gallery, trees, isDrawerOpen, onDrawer }: ImageRe
           onClear={() => editing.change(onlyCategories(draft))}
         />
       </div>
+      {hasFaceFilter(draft) && <FaceOffNote filter={draft} onChange={editing.change} />}
       <ImageList
         // Another list is another grid: its rows and its place are its own.
         key={galleryPath(state)}

@@ -4,7 +4,8 @@ import { Button } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { emptyImageFilter, filterArgument } from '../../../shared/image-filter.ts';
 import { conditionsOf, type Trees } from '../../../shared/image-filter-conditions.ts';
-import { relaxationWord, relaxedFilter } from '../../../shared/relaxations.ts';
+import { relaxationWord } from '../../../shared/relaxation-word.ts';
+import { relaxedFilter } from '../../../shared/relaxations.ts';
 import type { Gallery } from './use-gallery.ts';
 
 interface NoImagesProps {

@@ -1,8 +1,10 @@
 import type { ImageDetail } from '@tuyuan/contract/library/image.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
+import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { MarkButtons } from '../../../shared/mark-buttons.tsx';
 import { photoPath } from '../../../shared/photo-path.ts';
+import { similarPath } from '../../../shared/picture-search/similar-path.ts';
 import { PosterButton } from '../../../shared/poster/poster-button.tsx';
 import { ShareButtons } from '../../../shared/share-buttons.tsx';
 import { useSiteName } from '../../../shared/site-settings.ts';
@@ -25,6 +27,9 @@ export function PhotoFigures({ image }: { readonly image: ImageDetail }) {
         </li>
       </ul>
       <div className={styles.share}>
+        <ButtonLink href={similarPath(id)} kind="text" size="small" icon="camera">
+          找相似
+        </ButtonLink>
         <ShareButtons path={photoPath(id)} title={title} kind="text" size="small" />
         <PosterButton content={photoPoster(image, siteName)} kind="text" size="small" />
       </div>

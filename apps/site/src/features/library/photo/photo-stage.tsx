@@ -2,7 +2,13 @@ import { imageSrcSet, imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ImageDetail } from '@tuyuan/contract/library/image.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
+import { browserPart } from '../../../shared/browser-part.tsx';
 import styles from './photo-stage.module.css';
+
+const PhotoFaces = browserPart(
+  async () => (await import('./photo-faces.tsx')).PhotoFaces,
+  () => null,
+);
 
 interface PhotoStageProps {
   readonly image: ImageDetail;
@@ -11,7 +17,7 @@ interface PhotoStageProps {
 
 /** Shows the image at its own aspect ratio, at most 640 px high; pressing it opens the viewer. */
 export function PhotoStage({ image, onOpen }: PhotoStageProps) {
-  const { title, width, height, thumbhash } = image;
+  const { id, title, width, height, thumbhash, abilities } = image;
   const ratio = width / height;
   return (
     <button
@@ -32,6 +38,7 @@ export function PhotoStage({ image, onOpen }: PhotoStageProps) {
           thumbhash={thumbhash}
           isEager
         />
+        {abilities.edit && <PhotoFaces imageId={id} />}
       </span>
       <span className={styles.hint}>
         <Icon name="full-screen" size={16} />

@@ -8,7 +8,7 @@ import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { useSetting } from '../../../shared/site-settings.ts';
-import { TopicCard } from './topic-card.tsx';
+import { TopicCard } from '../../../shared/topic-card.tsx';
 import styles from './topic-list.module.css';
 import { readPageNumber, TOPICS_A_PAGE, topicsArgument, topicsPath } from './topic-queries.ts';
 

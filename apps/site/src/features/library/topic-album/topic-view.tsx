@@ -5,7 +5,7 @@ import { PageBanner } from '../../../shared/page-banner.tsx';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { ShareButtons } from '../../../shared/share-buttons.tsx';
 import { useSetting } from '../../../shared/site-settings.ts';
-import { topicCounts } from './topic-card.tsx';
+import { topicCounts } from '../../../shared/topic-card.tsx';
 import styles from './topic-view.module.css';
 
 // Below banner and story.

@@ -28,10 +28,12 @@ const loads: Readonly<Record<HomeBlockType, Load>> = {
   albums: (store, block) => store.tryLoad(albumDataApi.endpoints.getAlbums.initiate(sourceQuery(block))),
   topicAlbums: (store, { count }) =>
     store.tryLoad(albumDataApi.endpoints.getTopicAlbums.initiate({ maxResultCount: count })),
+  videos: nothing,
   photographers: (store, { count }) =>
     store.tryLoad(photographerDataApi.endpoints.getPhotographerRank.initiate({ maxResultCount: count })),
   conferences: (store, { count }) =>
     store.tryLoad(conferenceDataApi.endpoints.getConferences.initiate(conferencesAhead(count))),
+  panoramas: nothing,
   activities: nothing,
   articles,
   notices: articles,

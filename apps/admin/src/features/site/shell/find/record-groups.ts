@@ -2,7 +2,7 @@ import { orderStates } from '@tuyuan/contract/commerce/order-states.ts';
 import { type RecordKind, recordKinds } from '@tuyuan/contract/site/record-kinds.ts';
 import type { FoundRecord } from '@tuyuan/contract/site/record-search.ts';
 import { orderStateTitles } from '../../../../shared/commerce/order-words.tsx';
-import { articlePath, conferencePath, paths } from '../../../../shared/paths.ts';
+import { articlePath, conferencePath, panoramaPath, paths } from '../../../../shared/paths.ts';
 import type { FoundGroup, FoundItem } from './found-item.ts';
 
 const titles: Readonly<Record<RecordKind, string>> = {
@@ -12,6 +12,7 @@ const titles: Readonly<Record<RecordKind, string>> = {
   order: '订单',
   conference: '会议',
   article: '文章',
+  panorama: '全景',
 };
 
 const articleStates: Readonly<Record<string, string>> = { draft: '草稿', published: '已发布', offline: '已下线' };
@@ -46,11 +47,13 @@ function placeOf({ kind, id, code, title }: FoundRecord): string {
       return conferencePath(id);
     case 'article':
       return articlePath(id);
+    case 'panorama':
+      return panoramaPath(id);
   }
 }
 
 function noteOf(kind: RecordKind, note: string): string {
   const orderState = kind === 'order' ? orderStates.find((state) => state === note) : undefined;
   if (orderState !== undefined) return orderStateTitles[orderState];
-  return kind === 'article' ? (articleStates[note] ?? note) : note;
+  return kind === 'article' || kind === 'panorama' ? (articleStates[note] ?? note) : note;
 }

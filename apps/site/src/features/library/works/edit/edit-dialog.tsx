@@ -7,6 +7,7 @@ import { Form, Input } from 'antd';
 import type { WorkActions } from '../photos/use-work-actions.ts';
 import { AlbumItem, DeclarationItems, LabelItem, PackageItem, PriceItems, TreeItem } from './detail-fields.tsx';
 import styles from './edit.module.css';
+import { FaceItem } from './face-item.tsx';
 import { priceNames, toCents, toYuan } from './price-units.ts';
 import { WorksFormDialog } from './works-form-dialog.tsx';
 
@@ -107,6 +108,7 @@ function Editor({ image, actions, onClose }: EditorProps) {
       <PriceItems form={form} />
       <PackageItem />
       <DeclarationItems />
+      <FaceItem imageId={image.id} cover={image.cover} />
     </WorksFormDialog>
   );
 }

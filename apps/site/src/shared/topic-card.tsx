@@ -1,7 +1,7 @@
 import type { TopicAlbumCard } from '@tuyuan/contract/library/album-data.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
-import { CoverPicture } from '../../../shared/cover-picture.tsx';
+import { CoverPicture } from './cover-picture.tsx';
 import styles from './topic-card.module.css';
 
 interface TopicCardProps {
