@@ -30,7 +30,7 @@ export function Kinds({ kinds, total }: KindsProps) {
             render: (_, { kind }) => (
               <>
                 {storageWords[kind].title}
-                <div className={cell.minor}>{storageWords[kind].note}</div>
+                <div className={styles.note}>{storageWords[kind].note}</div>
               </>
             ),
           },
