@@ -21,6 +21,7 @@ interface NotedView extends WorkView {
 export interface ViewCounter {
   /** Notes what a viewer saw; it is counted within seconds. Robots aren't counted. */
   note(viewer: Pick<RequestContext, 'db' | 'actor' | 'clientIp' | 'userAgent'>, entryIds: readonly number[]): void;
+  /** Counts what waits, after what is being counted. */
   flush(): Promise<void>;
 }
 
@@ -29,8 +30,14 @@ export function openViewCounter(box: Pick<SecretBox, 'mark'>, onError: (error: u
   const waiting = new Map<Database, Map<string, NotedView>>();
   const admit = openAdmission();
   let timer: NodeJS.Timeout | undefined;
+  let counted = Promise.resolve();
 
-  async function flush(): Promise<void> {
+  function flush(): Promise<void> {
+    counted = counted.then(countAll);
+    return counted;
+  }
+
+  async function countAll(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     const taken = [...waiting];
