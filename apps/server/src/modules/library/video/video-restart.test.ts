@@ -39,7 +39,7 @@ const library = () => ({ schema, db: server.db });
 const workFolders = () => readdir(deps.workFolder).catch(() => []);
 
 it('goes on where kill -9 ended it: what was made stays, what was half made is made anew', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const id = await client.upload({
     title: '夜航',
@@ -48,7 +48,7 @@ it('goes on where kill -9 ended it: what was made stays, what was half made is m
   expect(await read(id)).toMatchObject({ state: 'processing', renditions: [] });
   const first = await forkNeighbour(server.databases.connection, server.dataDir, 'worker');
   const smallest = async () => (await read(id)).renditions.find(({ name }) => name === '360')?.bytes ?? null;
-  await expect.poll(smallest, { timeout: 90_000, interval: 20 }).not.toBeNull();
+  await expect.poll(smallest, { timeout: 200_000, interval: 20 }).not.toBeNull();
   await first.kill();
   const cut = await read(id);
   expect(cut.state).toBe('processing');
