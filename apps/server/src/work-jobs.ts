@@ -69,7 +69,7 @@ export async function workJobs({
   await workPanoramaJobs(ingest, databases.of);
   await workUploadJobs(ingest, databases.of);
   await workTempImageJobs(jobs, databases.of);
-  await workVideoJobs(openVideo(config, ingest), databases.of);
+  await workVideoJobs(openVideo(config, ingest), databases.of, logger);
   await workAuditJobs(jobs, databases.of);
   await workStorageJobs(jobs, databases.of, { storage: ingest.storage, timeZone: config.TIME_ZONE });
   await workTenantJobs(jobs, { databases, storage: ingest.storage });

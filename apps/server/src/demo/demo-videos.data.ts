@@ -25,11 +25,11 @@ export const demoVideos: readonly DemoVideo[] = [
     views: 1208,
     chapters: [
       { startsAtMs: 0, title: '一 · 日照金山' },
-      { startsAtMs: 4000, title: '二 · 洱海落日' },
-      { startsAtMs: 8000, title: '三 · 极光' },
+      { startsAtMs: 2500, title: '二 · 洱海落日' },
+      { startsAtMs: 5000, title: '三 · 极光' },
     ],
     captions:
-      'WEBVTT\n\n00:00:00.400 --> 00:00:03.600\n金色只停十几分钟\n\n00:00:04.500 --> 00:00:07.600\n风停了，湖面像一张没写字的纸\n\n00:00:08.500 --> 00:00:11.700\n夜里，天自己亮了起来\n',
+      'WEBVTT\n\n00:00:00.300 --> 00:00:02.300\n金色只停十几分钟\n\n00:00:02.700 --> 00:00:04.800\n风停了，湖面像一张没写字的纸\n\n00:00:05.200 --> 00:00:07.300\n夜里，天自己亮了起来\n',
   },
   {
     file: 'fields-from-above.mp4',
@@ -42,9 +42,9 @@ export const demoVideos: readonly DemoVideo[] = [
     views: 864,
     chapters: [
       { startsAtMs: 0, title: '元阳梯田' },
-      { startsAtMs: 4000, title: '景迈山茶园' },
-      { startsAtMs: 8000, title: '东川红土地' },
+      { startsAtMs: 2500, title: '景迈山茶园' },
+      { startsAtMs: 5000, title: '东川红土地' },
     ],
-    captions: 'WEBVTT\n\n00:00:00.500 --> 00:00:03.500\n水面一层一层，像刚刻好的版\n',
+    captions: 'WEBVTT\n\n00:00:00.400 --> 00:00:02.400\n水面一层一层，像刚刻好的版\n',
   },
 ];

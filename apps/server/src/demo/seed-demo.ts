@@ -79,7 +79,6 @@ export async function seedDemo(
     },
     ...(hall && { linkConference: (transaction, published) => linkHall(transaction, published, hall) }),
     async fillShop() {
-      if (videos) await seedVideos(videos, library, { folder, signal });
       await seedArticles(library.db, folder);
       // Each whole or not at all: one that was cut off begins anew at the next start.
       const whole = (seed: (part: TenantLibrary) => Promise<void>) =>
@@ -93,6 +92,8 @@ export async function seedDemo(
       await whole(({ db }) => seedJury(db));
       await whole((part) => seedMall(ingest, part, join(folder, 'photos')));
       if (shop) await seedOrders(library, { ...shop, jobs: ingest.jobs, timeZone: ingest.timeZone });
+      // Last: everything else is there while the films are made.
+      if (videos) await seedVideos(videos, library, { folder, signal });
     },
     async importImages(images) {
       const files = { folder: join(folder, 'photos'), images, signal };

@@ -31,8 +31,8 @@ export async function seedVideos(
     const key = randomName();
     await storage.put(videoOriginalKey(schema, key), bytes);
     await inTransaction(db, async (transaction) => {
-      const videoId = await insertDemoVideo(transaction, video, { key, bytes: bytes.length, version: randomName() });
-      await jobs.enqueue(transaction, makeVideoJob, schema, { videoId });
+      await insertDemoVideo(transaction, video, { key, bytes: bytes.length, version: randomName() });
+      await jobs.enqueue(transaction, makeVideoJob, schema, {});
     });
   }
   const titles = demoVideos.map(({ title }) => title);

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 const folder = join(import.meta.dirname, '../../demo');
 const [width, height] = [1280, 720];
 const frameRate = 24;
-const framesOfScene = 4 * frameRate;
+const framesOfScene = 2.5 * frameRate;
 const framesOfChange = frameRate / 2;
 /** How much of a picture's width a scene moves through, and how much it comes nearer. */
 const [way, approach] = [0.06, 0.08];
@@ -77,8 +77,8 @@ async function write(file: string, frames: readonly Buffer[]): Promise<void> {
   using encoder = await Encoder.create(FF_ENCODER_LIBX264, {
     decoder,
     filter,
-    gopSize: frameRate * 4,
-    options: { preset: 'slow', crf: 31 },
+    gopSize: framesOfScene,
+    options: { preset: 'slow', crf: 30 },
   });
   await using muxer = await Muxer.open(file, { options: { movflags: '+faststart' } });
   await pipeline(source, decoder, filter, encoder, muxer).completion;

@@ -22,7 +22,7 @@ export const ManagedVideo = z.object({
   receivedBytes: count,
   /** Percent of what is being made. */
   progress: count,
-  /** Why it failed, to be shown; null unless it failed. */
+  /** Why it failed, to be shown; of one that was made before, why making it anew failed. */
   failure: z.string().nullable(),
   /** Null until it was made once. */
   version: z.string().nullable(),
@@ -176,22 +176,22 @@ export const updateVideo = defineEndpoint({
   ],
 });
 
+const drawingErrors = [
+  'Video.EncoderMissing',
+  'Video.Unreadable',
+  'Video.EncodeFailed',
+  'Video.TooSlow',
+  'Video.TooHeavy',
+] as const;
+
 export const setVideoPoster = defineEndpoint({
   method: 'PUT',
   path: '/api/services/app/video/SetPoster',
   access: 'permission:Pages.Videos.Edit',
   summary: 'Makes the picture of a moment the poster.',
-  input: z.object({ id: idField, atMs: z.int('请填写时间').min(0, '时间不能小于 0') }),
+  input: z.object({ id: idField, atMs: Chapter.shape.startsAtMs }),
   output: VideoDraft,
-  errors: [
-    'Video.NotFound',
-    'Video.StateMismatch',
-    'Video.MomentTooLate',
-    'Video.EncoderMissing',
-    'Video.Unreadable',
-    'Video.EncodeFailed',
-    'Video.TooSlow',
-  ],
+  errors: [...drawingErrors, 'Video.NotFound', 'Video.StateMismatch', 'Video.MomentTooLate', 'Request.TooMany'],
 });
 
 export const setVideoCaption = defineEndpoint({

@@ -27,6 +27,12 @@ export const videoSorts = ['newest', 'hottest'] as const;
 export const posterWidths = [640, 1280] as const;
 export type PosterWidth = (typeof posterWidths)[number];
 
+/** Pixels of a video's longer side, and of a picture of it. */
+export const maxVideoSide = 4096;
+export const maxVideoPixels = 4096 * 2304;
+/** Pictures a second. */
+export const maxVideoFrameRate = 120;
+
 export const maxChapters = 60;
 export const maxCaptionCharacters = 400_000;
 export const previewSeconds = 8;

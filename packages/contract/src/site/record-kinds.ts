@@ -1,5 +1,15 @@
 /** Kinds of records that the back office's search finds, free of zod. In the order they are shown. */
-export const recordKinds = ['image', 'album', 'user', 'order', 'conference', 'article', 'panorama'] as const;
+export const recordKinds = [
+  'image',
+  'album',
+  'video',
+  'book',
+  'panorama',
+  'user',
+  'order',
+  'conference',
+  'article',
+] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** Found of each kind at most. */

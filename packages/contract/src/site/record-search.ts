@@ -7,10 +7,10 @@ import { maxRecordWords, recordKinds } from './record-kinds.ts';
 export const FoundRecord = z.object({
   kind: z.enum(recordKinds),
   id: idField,
-  /** Number of an image or order, log-in name of a user; "" for what has none. */
+  /** Number of an image, video or order, log-in name of a user; "" for what has none. */
   code: z.string(),
   title: z.string(),
-  /** Author of an image or album, state of an order or article, city of a conference. */
+  /** Author of an image, album, video or book, state of a panorama, order or article, city of a conference. */
   note: z.string(),
   /** Of a processed image. */
   cover: coverSchema.nullable(),

@@ -112,7 +112,21 @@ it('tells a picture without faces, one that can’t be read, and a service that 
   expect(await provider().detect(picture)).toEqual([]);
   answer = { error_code: 222_203, error_msg: 'image check fail', result: null };
   await expect(provider().detect(picture)).rejects.toMatchObject({ code: 'Picture.Corrupt' });
-  answer = { error_code: 18, error_msg: 'Open api qps request limit reached', result: null };
-  await expect(provider().detect(picture)).rejects.toThrow('Baidu answered 18');
+  answer = { error_code: 6, error_msg: 'No permission to access data', result: null };
+  await expect(provider().detect(picture)).rejects.toThrow('Baidu answered 6');
   await expect(provider({ secretKey: 'wrong' }).detect(picture)).rejects.toThrow('no token');
+});
+
+it('a call that came too soon is made again, one beyond the quota is left for later', async () => {
+  const asking = provider({ pauseMs: 20 });
+  answer = { error_code: 18, error_msg: 'Open api qps request limit reached', result: null };
+  setTimeout(() => {
+    answer = { result: { face_num: 1, face_list: [face] } };
+  }, 30);
+  expect(await asking.detect(picture)).toHaveLength(1);
+  expect(orders.length).toBeGreaterThan(1);
+  for (const error_code of [17, 18, 19]) {
+    answer = { error_code, error_msg: 'limit reached', result: null };
+    await expect(asking.detect(picture)).rejects.toMatchObject({ code: 'Face.ProviderBusy' });
+  }
 });

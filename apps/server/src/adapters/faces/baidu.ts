@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { faceRaces } from '@tuyuan/contract/library/face-choices.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { z } from 'zod';
@@ -9,6 +10,8 @@ interface BaiduOptions {
   /** `https://aip.baidubce.com`, another one in tests. */
   server: string;
   now?: () => number;
+  /** Pause before the next try of a call that came too soon. */
+  pauseMs?: number;
 }
 
 const timeoutMs = 15_000;
@@ -23,6 +26,11 @@ const renewBeforeMs = 60_000;
 const noFace = 222_202;
 /** The token is wrong or over. */
 const tokenFaults = new Set([110, 111]);
+/** More calls a second than were bought. */
+const tooFast = 18;
+/** The day's calls, or all of them, are used up. */
+const usedUp = new Set([17, 19]);
+const mostTries = 4;
 /** The picture can't be decoded, its size or form is not taken. */
 const pictureFaults = new Set([222_201, 222_203, 222_204, 222_304, 223_113, 223_114, 223_115]);
 
@@ -88,7 +96,7 @@ function toFoundFace(face: z.infer<typeof Face>, { width, height }: { width: num
 }
 
 /** Baidu's face detection, version 3: a token by client credentials, then each picture as Base64. */
-export function baiduFaces({ apiKey, secretKey, server, now = Date.now }: BaiduOptions): FaceProvider {
+export function baiduFaces({ apiKey, secretKey, server, now = Date.now, pauseMs = 1000 }: BaiduOptions): FaceProvider {
   let token: { text: string; until: number } | null = null;
 
   async function post(url: URL, body: string): Promise<unknown> {
@@ -128,9 +136,16 @@ export function baiduFaces({ apiKey, secretKey, server, now = Date.now }: BaiduO
 
   return {
     async detect(picture) {
-      const { error_code: code, error_msg: message = '', result } = await ask(picture.bytes);
+      let answer = await ask(picture.bytes);
+      for (let tries = 1; answer.error_code === tooFast && tries < mostTries; tries += 1) {
+        await pause(pauseMs * tries);
+        answer = await ask(picture.bytes);
+      }
+      const { error_code: code, error_msg: message = '', result } = answer;
       if (code === noFace) return [];
       if (pictureFaults.has(code)) throw new AppError('Picture.Corrupt', { details: `${code} ${message}` });
+      if (code === tooFast || usedUp.has(code))
+        throw new AppError('Face.ProviderBusy', { details: `${code} ${message}` });
       if (code !== 0) throw new Error(`Baidu answered ${code}: ${message}`);
       return (result?.face_list ?? []).map((face) => toFoundFace(face, picture));
     },

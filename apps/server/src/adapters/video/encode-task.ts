@@ -16,10 +16,12 @@ export interface EncoderOptions {
 }
 
 export type EncodeReply =
-  | { type: 'progress'; share: number }
+  /** How much of the film is written. */
+  | { type: 'progress'; ms: number }
   | { type: 'done'; facts: VideoFacts | null }
   | { type: 'refused'; code: Extract<ErrorCode, `Video.${string}`> }
-  | { type: 'failed'; message: string };
+  /** `isPassing`: it is not the file's fault. */
+  | { type: 'failed'; message: string; isPassing: boolean };
 
 /** The mark's file, within the folder that the process works in. */
 export const markFile = 'mark.png';

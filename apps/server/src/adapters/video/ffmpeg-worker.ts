@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
+import { maxVideoPixels } from '@tuyuan/contract/library/video-words.ts';
 import type { VideoFacts } from '../../modules/library/index.ts';
 import { type EncoderOptions, type EncodeTask, pictureFilters, segmentSeconds } from './encode-task.ts';
 import { quarterOf } from './rotation-of.ts';
-import { serveEncodeTask, UnreadableVideo } from './serve-encode-task.ts';
+import { ProgramEnded, serveEncodeTask, UnreadableVideo } from './serve-encode-task.ts';
 
 const longestReport = 100_000;
 
@@ -17,43 +18,63 @@ serveEncodeTask(async (task, options, onProgress) => {
     const { report } = await run(options, input(task.source), () => undefined);
     return factsOf(report);
   }
-  const durationMs = task.kind === 'rendition' ? task.durationMs : 1;
-  const { code, report } = await run(options, argumentsOf(task, options), (ms) => onProgress(ms / durationMs));
-  if (code !== 0) throw new Error(report.slice(-500));
+  for (const args of argumentsOf(task, options)) {
+    const { code, report } = await run(options, ['-v', 'error', ...args], onProgress);
+    if (code === null) throw new ProgramEnded('The program was killed.');
+    if (code !== 0) throw new Error(report.slice(-500));
+  }
   return null;
 });
 
 /** Only files, whatever a file claims to be; the format is known. */
 function input(source: string, fromMs = 0): string[] {
   const from = fromMs > 0 ? ['-ss', String(fromMs / 1000)] : [];
-  return ['-protocol_whitelist', 'file,pipe', ...from, '-noautorotate', '-f', 'mov', '-i', source];
+  return [
+    '-protocol_whitelist',
+    'file,pipe',
+    '-max_pixels',
+    String(maxVideoPixels),
+    ...from,
+    '-noautorotate',
+    '-f',
+    'mov',
+    '-i',
+    source,
+  ];
 }
 
+/** Returns what the program is called with, once or more often. */
 function argumentsOf(
   task: Extract<EncodeTask, { kind: 'still' | 'preview' | 'rendition' }>,
   { threads }: EncoderOptions,
-): string[] {
+): string[][] {
   const x264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-threads', String(threads)];
   if (task.kind === 'still')
-    return [
-      ...input(task.source, task.atMs),
-      ...['-vf', pictureFilters(task, 'rgb24'), '-frames:v', '1', '-an', '-y', task.name],
-    ];
+    return task.stills.map(({ atMs, name }) => [
+      ...input(task.source, atMs),
+      ...['-vf', pictureFilters(task, 'rgb24'), '-frames:v', '1', '-an', '-y', name],
+    ]);
   const filters = ['-vf', pictureFilters(task, 'yuv420p')];
   if (task.kind === 'preview')
     return [
-      ...input(task.source, task.fromMs),
-      ...['-t', String(task.lengthMs / 1000), '-an', ...filters, ...x264, '-crf', '28'],
-      ...['-movflags', '+faststart', '-y', 'preview.mp4'],
+      [
+        ...input(task.source, task.fromMs),
+        ...['-t', String(task.lengthMs / 1000), '-an', ...filters, ...x264, '-crf', '28'],
+        ...['-movflags', '+faststart', '-y', 'preview.mp4'],
+      ],
     ];
   const sound = task.hasSound ? ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'] : ['-an'];
+  // A second more than is taken, so that it is told.
+  const limit = ['-t', String(task.limitMs / 1000 + 1)];
   return [
-    ...input(task.source),
-    ...['-map', '0:v:0', ...(task.hasSound ? ['-map', '0:a:0'] : []), ...filters, ...x264, '-crf', '23'],
-    ...['-maxrate', `${task.kilobitsPerSecond}k`, '-bufsize', `${task.kilobitsPerSecond * 2}k`],
-    ...['-force_key_frames', `expr:gte(t,n_forced*${segmentSeconds})`, ...sound],
-    ...['-f', 'hls', '-hls_time', String(segmentSeconds), '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
-    ...['-hls_flags', 'single_file+independent_segments', '-y', `${basename(task.name)}.m3u8`],
+    [
+      ...input(task.source),
+      ...['-map', '0:v:0', ...(task.hasSound ? ['-map', '0:a:0'] : []), ...filters, ...x264, '-crf', '23'],
+      ...['-maxrate', `${task.kilobitsPerSecond}k`, '-bufsize', `${task.kilobitsPerSecond * 2}k`],
+      ...['-force_key_frames', `expr:gte(t,n_forced*${segmentSeconds})`, ...sound, ...limit],
+      ...['-f', 'hls', '-hls_time', String(segmentSeconds), '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
+      ...['-hls_flags', 'single_file+independent_segments', '-y', `${basename(task.name)}.m3u8`],
+    ],
   ];
 }
 

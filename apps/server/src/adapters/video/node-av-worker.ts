@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { maxVideoPixels } from '@tuyuan/contract/library/video-words.ts';
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline, probe } from 'node-av/api';
 import {
   AV_LOG_QUIET,
@@ -21,7 +22,7 @@ const inputOptions = { options: { protocol_whitelist: 'file' } } as const;
 
 serveEncodeTask(async (task, { threads }, onProgress) => {
   if (task.kind === 'probe') return readFacts(task.source);
-  if (task.kind === 'still') await writeStill(task);
+  if (task.kind === 'still') for (const still of task.stills) await writeStill(task, still);
   if (task.kind === 'preview') await writePreview(task, threads);
   if (task.kind === 'rendition') await writeRendition(task, threads, onProgress);
   return null;
@@ -48,22 +49,22 @@ async function readFacts(source: string): Promise<VideoFacts> {
   };
 }
 
-async function writeStill(task: StillTask): Promise<void> {
+async function writeStill(task: StillTask, { atMs, name }: StillTask['stills'][number]): Promise<void> {
   await using demuxer = await open(task.source);
-  await demuxer.seek(task.atMs / 1000, -1, AVSEEK_FLAG_BACKWARD);
+  await demuxer.seek(atMs / 1000, -1, AVSEEK_FLAG_BACKWARD);
   using decoder = await pictureDecoder(demuxer, 1);
   using filter = FilterAPI.create(pictureFilters(task, 'rgb24'));
   let last: Buffer | undefined;
   // The key frame before that moment comes first; of a moment behind the last picture, that one.
   for await (const frame of pipeline(demuxer, decoder, filter)) {
     if (!frame) continue;
-    const isThere = secondsOf(frame, filter) * 1000 >= task.atMs - 1;
+    const isThere = secondsOf(frame, filter) * 1000 >= atMs - 1;
     if (isThere || last === undefined) last = await Encoder.encodeOne(FF_ENCODER_PNG, frame);
     frame.free();
     if (isThere) break;
   }
   if (!last) throw new UnreadableVideo();
-  await writeFile(join(task.folder, task.name), last);
+  await writeFile(join(task.folder, name), last);
 }
 
 async function writePreview(task: PreviewTask, threads: number): Promise<void> {
@@ -98,11 +99,7 @@ async function* upTo(frames: AsyncIterable<Frame | null>, filter: FilterAPI, sec
   yield null;
 }
 
-async function writeRendition(
-  task: RenditionTask,
-  threads: number,
-  onProgress: (share: number) => void,
-): Promise<void> {
+async function writeRendition(task: RenditionTask, threads: number, onProgress: (ms: number) => void): Promise<void> {
   await using demuxer = await open(task.source);
   using decoder = await pictureDecoder(demuxer, threads);
   using filter = FilterAPI.create(pictureFilters(task, 'yuv420p'));
@@ -126,8 +123,8 @@ async function writeRendition(
     },
   });
   const options = {
-    onProgress: ({ time }: { time: number }) => onProgress((time * 1000) / task.durationMs),
-    progressInterval: 500,
+    onProgress: ({ time }: { time: number }) => onProgress(time * 1000),
+    progressInterval: 250,
   };
   const sound = task.hasSound ? demuxer.audio() : null;
   const pictures = [decoder, filter, encoder];
@@ -154,7 +151,7 @@ function open(source: string): Promise<Demuxer> {
 async function pictureDecoder(demuxer: Demuxer, threads: number): Promise<Decoder> {
   const stream = demuxer.video();
   if (!stream) throw new UnreadableVideo();
-  return Decoder.create(stream, { threadCount: threads }).catch(unreadable);
+  return Decoder.create(stream, { threadCount: threads, options: { max_pixels: maxVideoPixels } }).catch(unreadable);
 }
 
 function secondsOf(frame: Frame, { timeBase }: FilterAPI): number {

@@ -11,11 +11,19 @@ interface Asked {
 export type RunTask = (
   task: EncodeTask,
   options: EncoderOptions,
-  onProgress: (share: number) => void,
+  onProgress: (ms: number) => void,
 ) => Promise<VideoFacts | null>;
 
 /** Thrown for a file that is no video, or not one that can be read. */
 export class UnreadableVideo extends Error {}
+
+/** Thrown where a program that was started ended without a word: it was killed. */
+export class ProgramEnded extends Error {}
+
+/** What a machine says that has run out of something. */
+const passing = /No space left|Cannot allocate memory|Input\/output error|ENOSPC|ENOMEM|EIO\b/i;
+/** Of the film. */
+const toldEveryMs = 500;
 
 /** Runs the one task that the parent sends, and ends with it: whoever asked is gone then. */
 export function serveEncodeTask(run: RunTask): void {
@@ -30,14 +38,15 @@ async function answer(run: RunTask, task: EncodeTask, options: EncoderOptions): 
     if ('marks' in task && task.marks.length > 0)
       await writeFile(join(task.folder, markFile), await drawWatermarkOverlay(task, task.marks));
     let told = 0;
-    const facts = await run(task, options, (share) => {
-      if (share < told + 0.01) return;
-      told = share;
-      process.send?.({ type: 'progress', share: Math.min(1, share) } satisfies EncodeReply);
+    const facts = await run(task, options, (ms) => {
+      if (ms < told + toldEveryMs) return;
+      told = ms;
+      process.send?.({ type: 'progress', ms } satisfies EncodeReply);
     });
     return { type: 'done', facts };
   } catch (error) {
     if (error instanceof UnreadableVideo) return { type: 'refused', code: 'Video.Unreadable' };
-    return { type: 'failed', message: error instanceof Error ? error.message : String(error) };
+    const message = error instanceof Error ? error.message : String(error);
+    return { type: 'failed', message, isPassing: error instanceof ProgramEnded || passing.test(message) };
   }
 }

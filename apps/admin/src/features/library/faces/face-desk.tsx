@@ -20,12 +20,17 @@ const lookAgainMs = 3000;
 /** The switch of the filters on people, what judges, how far it has got, and deleting it all. */
 export function FaceDesk() {
   const [isRunning, setRunning] = useState(false);
+  // Deleting goes on after it was asked for; what merely stays doesn't move.
+  const [isForgetting, setForgetting] = useState(false);
   const query = useGetFaceStatusQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: isRunning ? lookAgainMs : 0,
+    skipPollingIfUnfocused: true,
   });
   const { data, error } = query;
-  const isMoving = data !== undefined && (data.isOn ? data.waiting > 0 : data.checked > 0);
+  const isLeft = data !== undefined && !data.isOn && data.checked + data.failed > 0;
+  if (isForgetting && data !== undefined && !isLeft) setForgetting(false);
+  const isMoving = data !== undefined && (data.isOn ? data.waiting > 0 : isForgetting && isLeft);
   if (isRunning !== isMoving) setRunning(isMoving);
   return (
     <>
@@ -38,15 +43,21 @@ export function FaceDesk() {
         )
       ) : (
         <div className={styles.page}>
-          <SettingCard status={data} />
-          <ProgressCard status={data} />
+          <SettingCard status={data} onForget={() => setForgetting(true)} />
+          <ProgressCard status={data} onForget={() => setForgetting(true)} />
         </div>
       )}
     </>
   );
 }
 
-function SettingCard({ status: { isOn, provider, usable } }: { readonly status: FaceStatus }) {
+interface CardProps {
+  readonly status: FaceStatus;
+  /** All results are being deleted. */
+  readonly onForget: () => void;
+}
+
+function SettingCard({ status: { isOn, provider, usable }, onForget }: CardProps) {
   const attempt = useAttempt();
   const { modal } = App.useApp();
   const [update, { isLoading }] = useUpdateFaceSettingMutation();
@@ -62,7 +73,9 @@ function SettingCard({ status: { isOn, provider, usable } }: { readonly status: 
       okText: '全部删除',
       okButtonProps: { danger: true },
       cancelText: '留着',
-      onOk: () => attempt(() => forget({}).unwrap(), '正在删除'),
+      onOk: async () => {
+        if (await attempt(() => forget({}).unwrap(), '正在删除')) onForget();
+      },
     });
   }
 
@@ -116,7 +129,7 @@ function SettingCard({ status: { isOn, provider, usable } }: { readonly status: 
   );
 }
 
-function ProgressCard({ status }: { readonly status: FaceStatus }) {
+function ProgressCard({ status, onForget }: CardProps) {
   const { isOn, checked, waiting, failed, faces, corrected, refused, lastCheckedAt } = status;
   const attempt = useAttempt();
   const { modal } = App.useApp();
@@ -170,7 +183,9 @@ function ProgressCard({ status }: { readonly status: FaceStatus }) {
               content: `${formatCount(faces)} 张脸的位置和属性都会删除，不能恢复。`,
               okText: '全部删除',
               okButtonProps: { danger: true },
-              onOk: () => attempt(() => forget({}).unwrap(), '正在删除'),
+              onOk: async () => {
+                if (await attempt(() => forget({}).unwrap(), '正在删除')) onForget();
+              },
             });
           }}
         >

@@ -11,30 +11,37 @@ export interface ChapterRow {
   readonly title: string;
 }
 
+export interface ChapterFault {
+  readonly field: 'at' | 'title';
+  readonly text: string;
+}
+
 interface ChapterRowsProps {
   readonly rows: readonly ChapterRow[];
   readonly durationMs: number | null;
+  /** What the server has said of a row as it is. */
+  readonly faults: ReadonlyMap<ChapterRow, ChapterFault>;
   /** Where the film stands. */
   readonly now: () => number;
   readonly onChange: (rows: ChapterRow[]) => void;
 }
 
-/** Returns what is wrong with a row; "" if nothing is. */
-export function chapterFault({ at, title }: ChapterRow, durationMs: number | null): string {
+/** Returns what is wrong with a row, if something is. */
+export function chapterFault({ at, title }: ChapterRow, durationMs: number | null): ChapterFault | undefined {
   const ms = parseClock(at);
-  if (ms === null) return '时间请写成 1:23';
-  if (durationMs !== null && ms >= durationMs) return `视频只有 ${formatClock(durationMs)}`;
-  return title.trim() === '' ? '请填写章名' : '';
+  if (ms === null) return { field: 'at', text: '时间请写成 1:23' };
+  if (durationMs !== null && ms >= durationMs) return { field: 'at', text: `视频只有 ${formatClock(durationMs)}` };
+  return title.trim() === '' ? { field: 'title', text: '请填写章名' } : undefined;
 }
 
 /** Chapters: when each begins, and what it is called. */
-export function ChapterRows({ rows, durationMs, now, onChange }: ChapterRowsProps) {
+export function ChapterRows({ rows, durationMs, faults, now, onChange }: ChapterRowsProps) {
   const change = (key: string, patch: Partial<ChapterRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...patch } : row)));
   return (
     <div className={styles.rows}>
       {rows.map((row, index) => {
-        const fault = chapterFault(row, durationMs);
+        const fault = chapterFault(row, durationMs) ?? faults.get(row);
         return (
           <div key={row.key}>
             <div className={styles.row}>
@@ -42,7 +49,7 @@ export function ChapterRows({ rows, durationMs, now, onChange }: ChapterRowsProp
                 className={styles.clock ?? ''}
                 aria-label={`第 ${index + 1} 章的开始时间`}
                 value={row.at}
-                status={fault.includes('章名') || fault === '' ? '' : 'error'}
+                status={fault?.field === 'at' ? 'error' : ''}
                 onChange={({ target }) => change(row.key, { at: target.value })}
               />
               <Input
@@ -50,7 +57,7 @@ export function ChapterRows({ rows, durationMs, now, onChange }: ChapterRowsProp
                 aria-label={`第 ${index + 1} 章的章名`}
                 maxLength={60}
                 value={row.title}
-                status={fault.includes('章名') ? 'error' : ''}
+                status={fault?.field === 'title' ? 'error' : ''}
                 onChange={({ target }) => change(row.key, { title: target.value })}
               />
               <Button
@@ -60,7 +67,11 @@ export function ChapterRows({ rows, durationMs, now, onChange }: ChapterRowsProp
                 onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
               />
             </div>
-            {fault !== '' && <span className={styles.note}>{fault}</span>}
+            {fault && (
+              <span className={styles.fault} role="alert">
+                {fault.text}
+              </span>
+            )}
           </div>
         );
       })}

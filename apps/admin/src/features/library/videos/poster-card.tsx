@@ -16,13 +16,14 @@ interface PosterCardProps {
 
 /** Chooses the poster: one of three proposals, or the picture that the film stands at. */
 export function PosterCard({ video, film, mayEdit }: PosterCardProps) {
-  const { id, version, stillAtMs, posterAtMs } = video;
+  const { id, version, durationMs, stillAtMs, posterAtMs } = video;
   const [setPoster] = useSetVideoPosterMutation();
-  const [drawing, setDrawing] = useState<number>();
+  // Which picture is being made the poster.
+  const [drawing, setDrawing] = useState<number | 'film'>();
   const attempt = useAttempt();
   if (version === null) return null;
-  async function choose(atMs: number): Promise<void> {
-    setDrawing(atMs);
+  async function choose(atMs: number, from: number | 'film' = atMs): Promise<void> {
+    setDrawing(from);
     await attempt(() => setPoster({ id, atMs }).unwrap(), '已换封面');
     setDrawing(undefined);
   }
@@ -33,9 +34,9 @@ export function PosterCard({ video, film, mayEdit }: PosterCardProps) {
         {mayEdit && (
           <Button
             size="small"
-            loading={drawing === -1}
+            loading={drawing === 'film'}
             disabled={drawing !== undefined || video.state === 'processing'}
-            onClick={() => void choose(Math.floor((film.current?.currentTime ?? 0) * 1000))}
+            onClick={() => void choose(momentOf(film.current, durationMs), 'film')}
           >
             用播放器停住的画面
           </Button>
@@ -60,4 +61,10 @@ export function PosterCard({ video, film, mayEdit }: PosterCardProps) {
       <p className={styles.note}>现在的封面取自 {formatClock(posterAtMs ?? 0)}，带网站的水印。</p>
     </section>
   );
+}
+
+/** Returns where the film stands, in milliseconds; played to its end, its last picture. */
+function momentOf(film: HTMLVideoElement | null, durationMs: number | null): number {
+  const atMs = Math.floor((film?.currentTime ?? 0) * 1000);
+  return durationMs === null ? atMs : Math.max(0, Math.min(atMs, durationMs - 1));
 }

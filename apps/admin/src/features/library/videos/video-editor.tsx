@@ -10,7 +10,7 @@ import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { VideoDraft } from '@tuyuan/contract/library/video-management.ts';
 import { videoFilePath, videoPosterPath, videoRawPath } from '@tuyuan/contract/resource-path.ts';
 import { formatClock, parseClock } from '@tuyuan/format/clock.ts';
-import { Alert, Button, Progress } from 'antd';
+import { Button, Progress } from 'antd';
 import { useRef, useState } from 'react';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
 import { useUnsavedGuard } from '../../../shared/form/use-unsaved-guard.ts';
@@ -19,8 +19,10 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { CaptionCard } from './caption-card.tsx';
-import { type ChapterRow, ChapterRows, chapterFault } from './chapter-rows.tsx';
+import { chapterFaults } from './chapter-faults.ts';
+import { type ChapterFault, type ChapterRow, ChapterRows, chapterFault } from './chapter-rows.tsx';
 import { PosterCard } from './poster-card.tsx';
+import { VideoAlerts } from './video-alerts.tsx';
 import { VideoFacts } from './video-facts.tsx';
 import { VideoFields, type VideoWords } from './video-fields.tsx';
 import { VideoStateDot } from './video-state.tsx';
@@ -60,6 +62,7 @@ export function VideoEditor({
   // What is being edited: where another editor saved meanwhile, the server refuses what is based on this.
   const [opened, setOpened] = useState(() => ({ revision: video.revision, text: asText(editedOf(video)) }));
   const [isSaving, setSaving] = useState(false);
+  const [faults, setFaults] = useState<ReadonlyMap<ChapterRow, ChapterFault>>(new Map());
   const { data: terms } = useGetVideoTermsQuery({});
   const [update] = useUpdateVideoMutation();
   const [publish] = usePublishVideosMutation();
@@ -71,7 +74,8 @@ export function VideoEditor({
   const film = useRef<HTMLVideoElement>(null);
   const { id, state, version, posterVersion, durationMs } = video;
   const isDirty = asText(draft) !== opened.text;
-  const isSound = draft.title.trim() !== '' && draft.chapters.every((row) => chapterFault(row, durationMs) === '');
+  const isSound =
+    draft.title.trim() !== '' && draft.chapters.every((row) => chapterFault(row, durationMs) === undefined);
   const now = () => (film.current?.currentTime ?? 0) * 1000;
   const isPublished = state === 'published';
   const mayPublish = state === 'ready' || state === 'offline';
@@ -87,7 +91,12 @@ export function VideoEditor({
         ...words,
         labels: [...labels],
         chapters: chapters.map(({ at, title }) => ({ startsAtMs: parseClock(at) ?? 0, title })),
-      }).unwrap();
+      })
+        .unwrap()
+        .catch((thrown: unknown) => {
+          setFaults(chapterFaults(thrown, chapters));
+          throw thrown;
+        });
       setDraft(editedOf(saved));
       setOpened({ revision: saved.revision, text: asText(editedOf(saved)) });
     }, '已保存');
@@ -143,16 +152,7 @@ export function VideoEditor({
           </>
         }
       />
-      {state === 'failed' && (
-        <Alert
-          type="error"
-          showIcon
-          title="转码没有成功"
-          description={video.failure}
-          action={mayEdit && <Button onClick={() => void again()}>重试</Button>}
-        />
-      )}
-      {state === 'draft' && <Alert type="warning" showIcon title="文件没有传完，在列表里可以接着上传。" />}
+      <VideoAlerts video={video} onAgain={mayEdit ? () => void again() : undefined} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <section className={styles.card} aria-label="视频">
@@ -190,6 +190,7 @@ export function VideoEditor({
               <ChapterRows
                 rows={draft.chapters}
                 durationMs={durationMs}
+                faults={faults}
                 now={now}
                 onChange={(chapters) => setDraft((before) => ({ ...before, chapters }))}
               />

@@ -6,7 +6,7 @@ import {
 import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import type { Cover } from '@tuyuan/contract/library/album-data.ts';
 import type { ImageFaces } from '@tuyuan/contract/library/image-face.ts';
-import { Modal } from 'antd';
+import { App, Modal } from 'antd';
 import { useState } from 'react';
 import { useAttempt } from '../../use-attempt.ts';
 import { FaceBoxes } from './face-boxes.tsx';
@@ -30,6 +30,7 @@ interface FacesModalProps {
 /** A picture's faces: boxes on it, and beside it what is said of the chosen one, to be corrected. */
 export function FacesModal({ image, faces: { items, abilities, isRefused }, onClose }: FacesModalProps) {
   const attempt = useAttempt();
+  const { modal } = App.useApp();
   const keys = useRetryKey();
   const [draft, setDraft] = useState<FaceDraft | null>(null);
   const [create, creating] = useCreateImageFaceMutation();
@@ -51,6 +52,13 @@ export function FacesModal({ image, faces: { items, abilities, isRefused }, onCl
   async function drop(): Promise<void> {
     const id = draft?.id;
     if (typeof id !== 'number') return;
+    const isSure = await modal.confirm({
+      title: '删除这张脸？',
+      content: '位置和属性都会删除，不能恢复，以后也不再自动判断这张图。',
+      okText: '删除',
+      okButtonProps: { danger: true },
+    });
+    if (!isSure) return;
     if (await attempt(() => remove({ id, imageId: image.id }).unwrap(), '已删除，以后不再判断这张图')) setDraft(null);
   }
 

@@ -22,6 +22,17 @@ export const checkFacesJob = defineJob({
   startsAfter: 5,
 });
 
+/** Goes on where a provider took no more. */
+export const checkFacesLaterJob = defineJob({
+  name: 'image-faces-later',
+  data: z.object({}),
+  retries: 3,
+  expiresAfter: 3600,
+  isMerged: true,
+  // A daily quota isn't asked for often, and one by the second is free long before.
+  startsAfter: 900,
+});
+
 export interface FaceDeps {
   jobs: Pick<JobQueue, 'enqueue'>;
   storage: BlobStore;
@@ -40,7 +51,8 @@ const mostFaultsInRow = 3;
 
 /**
  * Looks through what waits, the newest first; every image is settled on its own, so that it can be stopped at any time.
- * One that fails waits on behind the others. Throws the last failure.
+ * One that fails waits on behind the others; where the provider takes no more for now, all do, until later. Throws the
+ * last failure.
  */
 export async function checkFaces(deps: FaceDeps, library: FaceLibrary): Promise<void> {
   const { isOn, provider: name } = await readFaceSetting(library.db);
@@ -61,6 +73,10 @@ export async function checkFaces(deps: FaceDeps, library: FaceLibrary): Promise<
         await checkImage(deps, library, { name, provider }, image);
         faultsInRow = 0;
       } catch (error) {
+        if (error instanceof AppError && error.code === 'Face.ProviderBusy') {
+          await deps.jobs.enqueue(library.db, checkFacesLaterJob, library.schema, {});
+          return;
+        }
         faults.push(error);
         faultsInRow += 1;
         if (faultsInRow === mostFaultsInRow) throw error;

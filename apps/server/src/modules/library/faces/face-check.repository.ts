@@ -4,8 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { many } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
-import { refusesFaceSearch } from '../search/index.ts';
-import { isOld } from './face-setting.repository.ts';
+import { isOld, isWanted } from './face-setting.repository.ts';
 
 const WaitingImage = z.object({
   id: z.int(),
@@ -17,8 +16,8 @@ const WaitingImage = z.object({
 export type WaitingImage = z.infer<typeof WaitingImage>;
 
 /**
- * Returns images that nobody has looked at yet, the newest first, below `before`; none while the site does without, none
- * whose people have refused. Only published ones leave the house.
+ * Returns images that nobody has looked at yet, the newest first, below `before`; none while the site does without, and
+ * only wanted ones.
  */
 export function findWaitingImages(db: Database, before: number | null, limit: number): Promise<WaitingImage[]> {
   return many(
@@ -26,7 +25,7 @@ export function findWaitingImages(db: Database, before: number | null, limit: nu
     WaitingImage,
     sql`SELECT i.id, encode(i.sha256, 'hex') AS sha256, i.version, i.width, i.height FROM face_setting s CROSS JOIN image i LEFT JOIN face_check c ON c.image_id = i.id
     WHERE s.is_on AND i.processing_state = 'ready' AND i.review_state <> 'deleted' AND (c.image_id IS NULL OR ${isOld})
-      AND (s.provider <> 'cloud' OR i.review_state = 'approved') AND NOT ${refusesFaceSearch}
+      AND ${isWanted}
       AND (${before}::int IS NULL OR i.id < ${before}::int) ORDER BY i.id DESC LIMIT ${limit}`,
   );
 }

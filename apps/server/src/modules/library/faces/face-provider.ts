@@ -27,7 +27,7 @@ export interface FacePicture {
 }
 
 export interface FaceProvider {
-  /** Throws `Picture.*` where this one picture can't be looked at; any other error may pass. */
+  /** Throws `Picture.*` where this one picture can't be looked at, `Face.ProviderBusy` where no more are taken for now; any other error may pass. */
   detect(picture: FacePicture): Promise<FoundFace[]>;
 }
 

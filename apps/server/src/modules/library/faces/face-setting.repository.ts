@@ -42,13 +42,16 @@ export function countChecks(db: Database): Promise<z.infer<typeof Figures>> {
     db,
     Figures,
     sql`SELECT count(*) FILTER (WHERE c.fault IS NULL AND NOT ${isOld})::int AS checked,
-      count(*) FILTER (WHERE c.image_id IS NULL OR ${isOld})::int AS waiting, count(*) FILTER (WHERE c.fault IS NOT NULL AND NOT ${isOld})::int AS failed,
+      count(*) FILTER (WHERE (c.image_id IS NULL OR ${isOld}) AND ${isWanted})::int AS waiting, count(*) FILTER (WHERE c.fault IS NOT NULL AND NOT ${isOld})::int AS failed,
       (SELECT count(*)::int FROM image_face) AS faces, count(*) FILTER (WHERE c.source = 'manual')::int AS corrected,
       (SELECT count(*)::int FROM image i WHERE i.face_count > 0 AND ${refusesFaceSearch}) AS refused, max(c.checked_at) AS last_checked_at
     FROM image i LEFT JOIN face_check c ON c.image_id = i.id CROSS JOIN face_setting s
     WHERE i.processing_state = 'ready' AND i.review_state <> 'deleted'`,
   );
 }
+
+/** Of an image `i` and the setting `s`: only published ones leave the house, and none whose people have refused are looked at. */
+export const isWanted = sql`((s.provider <> 'cloud' OR i.review_state = 'approved') AND NOT ${refusesFaceSearch})`;
 
 /** Of a check `c` and the setting `s`: true where it is to be done again, null without a check. */
 export const isOld = sql`(c.checked_at < s.checks_since AND c.source <> 'manual')`;

@@ -10,7 +10,7 @@ import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { type BuiltImage, libraryBuilder } from '../../../testing/library-builder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { derivativeKey } from '../../site/index.ts';
-import { checkFaces } from './check-faces.ts';
+import { checkFaces, checkFacesLaterJob } from './check-faces.ts';
 import type { FacePicture, FoundFace } from './face-provider.ts';
 import { forgetFaces } from './forget-faces.ts';
 import { hasFaces } from './has-faces.ts';
@@ -166,6 +166,31 @@ describe('looking', () => {
     await check();
     expect(await facesOf(id)).toMatchObject({ items: [] });
     expect(await setting(true)).toMatchObject({ failed: 1, waiting: 0 });
+  });
+
+  it('goes on later where the provider takes no more for now, and settles nothing meanwhile', async () => {
+    await image();
+    await image();
+    let asked = 0;
+    found = () => {
+      asked += 1;
+      return Promise.reject(new AppError('Face.ProviderBusy'));
+    };
+    const before = await server.ingest.jobs.pending(checkFacesLaterJob);
+    await check();
+    expect(asked).toBe(1);
+    expect(await server.ingest.jobs.pending(checkFacesLaterJob)).toBe(before + 1);
+    expect(await setting(true)).toMatchObject({ failed: 0, waiting: 2 });
+  });
+
+  it('waiting are those that are looked at some time', async () => {
+    const { id } = await image();
+    await image();
+    await server.db.execute(sql`UPDATE image SET review_state = 'pending' WHERE id = ${id}`);
+    expect(await setting(true)).toMatchObject({ waiting: 2 });
+    await server.db.execute(sql`UPDATE face_setting SET provider = 'cloud'`);
+    expect(await resultOf(server.app, imageFace.getFaceStatus, {}, admin)).toMatchObject({ waiting: 1 });
+    await server.db.execute(sql`UPDATE face_setting SET provider = 'model'`);
   });
 
   it('two lookers at once leave one set of faces', async () => {

@@ -5,7 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { previewSeconds } from '@tuyuan/contract/library/video-words.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
-import { drawStill, storePoster } from './make-poster.ts';
+import { assertAcceptable } from './assert-acceptable.ts';
+import { drawStills, storePoster } from './make-poster.ts';
 import { masterPlaylist } from './master-playlist.ts';
 import { type PlannedRendition, planRenditions, scaledTo } from './plan-renditions.ts';
 import { randomName } from './random-name.ts';
@@ -29,6 +30,8 @@ interface Making {
   lease: string;
   folder: string;
   signal: AbortSignal;
+  /** Throws where another process makes the video by now: its files must not be mixed with this one's. */
+  assertOwn(): Promise<void>;
   /** Percent, read by the heartbeat. */
   state: { progress: number };
 }
@@ -38,7 +41,7 @@ const stillShares = [0.1, 0.4, 0.7];
 /** What is left for the preview and the stills. */
 const ladderPercent = 92;
 
-/** Throws `Video.NotAVideo`, `Video.Unreadable`, `Video.TooLong`, `Video.EncoderMissing`, `Video.TooSlow`. */
+/** Throws `Video.*`: see `assertAcceptable` and the encoder. */
 export async function makeFiles(deps: VideoDeps, library: VideoLibrary, making: Making): Promise<void> {
   const { storage, encoder, filesFolder } = deps;
   const { schema, db } = library;
@@ -50,13 +53,14 @@ export async function makeFiles(deps: VideoDeps, library: VideoLibrary, making: 
   if (!format) throw new AppError('Video.NotAVideo');
   const source = join(filesFolder, originalKey);
   const facts = await encoder.probe(source);
-  if (facts.durationMs > deps.maxMinutes * 60_000)
-    throw new AppError('Video.TooLong', { details: `${Math.ceil(facts.durationMs / 60_000)} > ${deps.maxMinutes}` });
+  assertAcceptable(facts, deps.maxMinutes);
   await noteFacts(db, { id: video.id, lease, format, facts });
   const drawn = { source, folder, facts, marks: await videoMarks(deps, library, video.id) };
 
-  const put = async (name: string) =>
-    storage.put(videoFileKey(schema, video.key, video.nextVersion, name), createReadStream(join(folder, name)));
+  const put = async (name: string) => {
+    await making.assertOwn();
+    await storage.put(videoFileKey(schema, video.key, video.nextVersion, name), createReadStream(join(folder, name)));
+  };
   await makeLadder(deps, library, making, drawn, put);
 
   const lengthMs = Math.min(previewSeconds * 1000, facts.durationMs);
@@ -66,17 +70,18 @@ export async function makeFiles(deps: VideoDeps, library: VideoLibrary, making: 
   state.progress = ladderPercent + 4;
 
   const stillAtMs = stillShares.map((share) => Math.floor(facts.durationMs * share));
-  for (const [index, atMs] of stillAtMs.entries()) {
-    const png = await drawStill(deps, drawn, atMs);
+  const chosen = (await findVideo(db, video.id))?.posterAtMs ?? stillAtMs[0] ?? 0;
+  const posterAtMs = Math.min(chosen, facts.durationMs - 1);
+  const pictures = await drawStills(deps, drawn, [...stillAtMs, posterAtMs]);
+  await making.assertOwn();
+  for (const [index, png] of pictures.slice(0, stillAtMs.length).entries()) {
     const small = { width: 640, height: 640, fit: 'inside' } as const;
     const picture = await deps.imaging.redraw({ source: { bytes: png }, fileName: 'still.png' }, small);
     const name = `still-${index}.webp`;
     await storage.put(videoFileKey(schema, video.key, video.nextVersion, name), Buffer.from(picture));
   }
-  const chosen = (await findVideo(db, video.id))?.posterAtMs ?? stillAtMs[0] ?? 0;
-  const posterAtMs = Math.min(chosen, facts.durationMs - 1);
   const posterVersion = randomName();
-  await storePoster(deps, { schema, key: video.key, posterVersion }, await drawStill(deps, drawn, posterAtMs));
+  await storePoster(deps, { schema, key: video.key, posterVersion }, pictures.at(-1) ?? Buffer.alloc(0));
 
   const renditions = await findRenditions(db, video.id, video.nextVersion);
   const master = videoFileKey(schema, video.key, video.nextVersion, 'master.m3u8');
@@ -88,7 +93,7 @@ export async function makeFiles(deps: VideoDeps, library: VideoLibrary, making: 
 
 /** Makes the qualities that aren't made yet, one after the other. */
 async function makeLadder(
-  { encoder }: VideoDeps,
+  { encoder, maxMinutes }: VideoDeps,
   { db }: VideoLibrary,
   { video, lease, folder, signal, state }: Making,
   drawn: { source: string; folder: string; facts: VideoFacts; marks: Awaited<ReturnType<typeof videoMarks>> },
@@ -112,7 +117,15 @@ async function makeLadder(
     if (!made.has(rendition.name)) {
       const { rotation, frameRate, durationMs, audioCodec } = facts;
       await encoder.writeRendition(
-        { ...drawn, ...rendition, rotation, frameRate, durationMs, hasSound: audioCodec !== null },
+        {
+          ...drawn,
+          ...rendition,
+          rotation,
+          frameRate,
+          durationMs,
+          hasSound: audioCodec !== null,
+          limitMs: maxMinutes * 60_000,
+        },
         (share) => note(done + weight * share),
         signal,
       );

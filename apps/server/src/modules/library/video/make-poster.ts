@@ -17,16 +17,17 @@ interface Drawn {
   marks: readonly WatermarkProfile[];
 }
 
-/** Returns the picture of a moment as PNG, with the marks. */
-export async function drawStill(
+/** Returns the pictures of these moments as PNG, with the marks. */
+export async function drawStills(
   { encoder }: Pick<VideoDeps, 'encoder'>,
   { source, folder, facts, marks }: Drawn,
-  atMs: number,
-): Promise<Buffer> {
-  const name = `still-${atMs}.png`;
+  moments: readonly number[],
+): Promise<Buffer[]> {
+  const nameOf = (atMs: number) => `still-${atMs}.png`;
+  const stills = [...new Set(moments)].map((atMs) => ({ atMs, name: nameOf(atMs) }));
   const { rotation } = facts;
-  await encoder.writeStill({ source, folder, rotation, marks, ...scaledTo(facts, stillSide), atMs, name });
-  return readFile(join(folder, name));
+  await encoder.writeStills({ source, folder, rotation, marks, ...scaledTo(facts, stillSide), stills });
+  return Promise.all(moments.map((atMs) => readFile(join(folder, nameOf(atMs)))));
 }
 
 /** Stores a picture as the poster of that version, in the widths that are served. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { VideoDeps, VideoLibrary } from './video-deps.ts';
 import { videoMadeFolder, videoOriginalKey, videoOriginalsFolder } from './video-files.ts';
 import { makeVideoJob } from './video-jobs.ts';
-import { deleteAbandonedVideos, findLiveLeases, findUnmade, findVideoFiles } from './video-lease.repository.ts';
+import { deleteAbandonedVideos, findLiveLeases, findVideoFiles, hasUnmade } from './video-lease.repository.ts';
 
 /** What is younger may be being written at this moment. */
 const staleAfterMs = 24 * 3600 * 1000;
@@ -18,7 +18,7 @@ export async function resumeVideos({ jobs, workFolder }: VideoDeps, { schema, db
     for (const name of folders)
       if (!live.has(leaseOf(name))) await rm(join(workFolder, name), { recursive: true, force: true });
   }
-  for (const videoId of await findUnmade(db)) await jobs.enqueue(db, makeVideoJob, schema, { videoId });
+  if (await hasUnmade(db)) await jobs.enqueue(db, makeVideoJob, schema, {});
 }
 
 /** Deletes uploads without progress for seven days, and files that no video uses. */

@@ -17,7 +17,7 @@ export async function transcodeVideo(
     const { state } = await orThrow(lockVideo(transaction, id), 'Video.NotFound');
     if (!['failed', 'ready', 'offline'].includes(state)) throw new AppError('Video.StateMismatch');
     await requeueVideo(transaction, id);
-    await jobs.enqueue(transaction, makeVideoJob, schema, { videoId: id });
+    await jobs.enqueue(transaction, makeVideoJob, schema, {});
     return orThrow(findVideoDraft(transaction, id), 'Video.NotFound');
   });
 }

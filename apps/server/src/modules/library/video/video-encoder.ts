@@ -27,9 +27,8 @@ interface FromVideo {
 }
 
 export interface StillTask extends FromVideo {
-  atMs: number;
-  /** Written as PNG. */
-  name: string;
+  /** Each written as PNG. */
+  stills: readonly { atMs: number; name: string }[];
 }
 
 export interface RenditionTask extends FromVideo {
@@ -40,6 +39,8 @@ export interface RenditionTask extends FromVideo {
   hasSound: boolean;
   frameRate: number;
   durationMs: number;
+  /** Of a film that goes on for longer, whatever its file says, nothing is made. */
+  limitMs: number;
 }
 
 export interface PreviewTask extends FromVideo {
@@ -48,13 +49,16 @@ export interface PreviewTask extends FromVideo {
   lengthMs: number;
 }
 
-/** Reads and writes videos outside of this process. Its calls throw `Video.Unreadable`, `Video.EncodeFailed`, `Video.TooSlow`, `Video.EncoderMissing`. */
+/**
+ * Reads and writes videos outside of this process. Its calls throw `Video.Unreadable`, `Video.EncodeFailed`, `Video.TooSlow`,
+ * `Video.TooHeavy`, `Video.TooLong`, `Video.EncoderMissing`; any other error may pass.
+ */
 export interface VideoEncoder {
   name: 'node-av' | 'ffmpeg';
   /** Whether there is one on this machine. */
   isThere(): Promise<boolean>;
   probe(source: string): Promise<VideoFacts>;
-  writeStill(task: StillTask): Promise<void>;
+  writeStills(task: StillTask): Promise<void>;
   /** `onProgress` hears from 0 to 1. Ends as failed when `signal` is aborted. */
   writeRendition(task: RenditionTask, onProgress: (share: number) => void, signal: AbortSignal): Promise<void>;
   writePreview(task: PreviewTask): Promise<void>;

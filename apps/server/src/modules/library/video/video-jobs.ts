@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 
-/** Makes the files of a video. Queuing it again does no harm: the lease decides who makes them. */
+/** Makes one of a site's videos, and queues itself anew while there are more: so the sites come in turn. */
 export const makeVideoJob = defineJob({
   name: 'video-make',
-  data: z.object({ videoId: z.int() }),
+  data: z.object({}),
   retries: 2,
   expiresAfter: 12 * 3600,
   isMerged: true,
-  mergedBy: ({ videoId }) => String(videoId),
 });
 
 /** Queues again what a killed process left unmade. */

@@ -17,20 +17,24 @@ const Leased = z.object({
   fileName: z.string(),
   bytes: z.number(),
   nextVersion: z.string(),
+  /** Begun so often, this time included. */
+  attempts: z.int(),
 });
 export type Leased = z.infer<typeof Leased>;
 
-/** Takes the lease of a video that is to be made; null where somebody has it, or nothing is to be made. */
-export function takeLease(
+const isUnmade: SQL = sql`state = 'processing' AND (leased_until IS NULL OR leased_until < now())`;
+
+/** Takes the lease of the video that is to be made next; null where there is none that nobody makes. */
+export function takeNextLease(
   db: Database,
-  { id, lease, version }: { id: number; lease: string; version: string },
+  { lease, version }: { lease: string; version: string },
 ): Promise<Leased | null> {
   return findOne(
     db,
     Leased,
-    sql`UPDATE video SET lease = ${lease}, leased_until = now() + ${leaseFor}, next_version = coalesce(next_version, ${version})
-    WHERE id = ${id} AND state = 'processing' AND (leased_until IS NULL OR leased_until < now())
-    RETURNING id, key, file_name, bytes, next_version`,
+    sql`UPDATE video SET lease = ${lease}, leased_until = now() + ${leaseFor}, next_version = coalesce(next_version, ${version}), attempts = attempts + 1
+    WHERE id = (SELECT id FROM video WHERE ${isUnmade} ORDER BY attempts, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, key, file_name, bytes, next_version, attempts`,
   );
 }
 
@@ -41,9 +45,14 @@ export async function keepLease(db: Database, id: number, lease: string, progres
   return rowCount === 1;
 }
 
-/** Gives the lease back, so that the next attempt needn't wait for its end. */
-export async function dropLease(db: Database, id: number, lease: string): Promise<void> {
-  await db.execute(sql`UPDATE video SET lease = NULL, leased_until = NULL WHERE id = ${id} AND lease = ${lease}`);
+/** Gives the lease back; the next attempt begins after the pause. Returns false where the lease is another's. */
+export async function dropLease(
+  db: Database,
+  { id, lease, pauseSeconds }: { id: number; lease: string; pauseSeconds: number },
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    UPDATE video SET lease = NULL, leased_until = now() + ${pauseSeconds}::float8 * interval '1 second' WHERE id = ${id} AND lease = ${lease} AND state = 'processing'`);
+  return rowCount === 1;
 }
 
 export async function noteFacts(
@@ -82,14 +91,14 @@ export async function planRendition(
     ON CONFLICT DO NOTHING`);
 }
 
-/** Notes that a quality is made, unless the lease went to another process meanwhile. */
+/** Notes that a quality is made, unless the lease went to another process meanwhile; attempts are counted anew. */
 export async function noteRendition(
   db: Database,
   { id, lease, version, name, bytes }: { id: number; lease: string; version: string; name: string; bytes: number },
 ): Promise<void> {
   await db.execute(sql`
-    UPDATE video_rendition SET bytes = ${bytes} WHERE video_id = ${id} AND version = ${version} AND name = ${name}
-      AND EXISTS (SELECT FROM video WHERE id = ${id} AND lease = ${lease})`);
+    WITH own AS (UPDATE video SET attempts = 1 WHERE id = ${id} AND lease = ${lease} RETURNING id)
+    UPDATE video_rendition SET bytes = ${bytes} FROM own WHERE video_id = own.id AND version = ${version} AND name = ${name}`);
 }
 
 interface Made {
@@ -103,7 +112,7 @@ interface Made {
 /** Puts the version that was made in place of the one before. Returns false where the lease is another's. */
 export async function settleVideo(transaction: Database, made: Made): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
-    UPDATE video SET version = next_version, next_version = NULL, state = 'ready', failure = NULL, progress = 100, lease = NULL, leased_until = NULL,
+    UPDATE video SET version = next_version, next_version = NULL, state = CASE WHEN published_at IS NULL THEN 'ready' ELSE 'offline' END, failure = NULL, progress = 100, lease = NULL, leased_until = NULL,
       still_at_ms = ${idList(made.stillAtMs)}, poster_at_ms = ${made.posterAtMs}, poster_version = ${made.posterVersion}, updated_at = now()
     WHERE id = ${made.id} AND lease = ${made.lease} AND state = 'processing'`);
   if (rowCount !== 1) return false;
@@ -112,18 +121,28 @@ export async function settleVideo(transaction: Database, made: Made): Promise<bo
   return true;
 }
 
-export async function failVideo(db: Database, id: number, code: ErrorCode): Promise<void> {
-  await db.execute(sql`
-    UPDATE video SET state = 'failed', failure = ${code}, lease = NULL, leased_until = NULL, updated_at = now()
-    WHERE id = ${id} AND state = 'processing'`);
+/**
+ * Ends the making with a reason. A video that was made before is again what it was: what it has been made of is still
+ * there. Returns false where the lease is another's.
+ */
+export async function failVideo(
+  db: Database,
+  { id, lease, code }: { id: number; lease: string; code: ErrorCode },
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    WITH ended AS (
+      UPDATE video SET state = CASE WHEN version IS NULL THEN 'failed' WHEN published_at IS NULL THEN 'ready' ELSE 'offline' END,
+        failure = ${code}, next_version = NULL, lease = NULL, leased_until = NULL, updated_at = now()
+      WHERE id = ${id} AND lease = ${lease} AND state = 'processing' RETURNING id, version
+    ), swept AS (
+      DELETE FROM video_rendition r USING ended WHERE r.video_id = ended.id AND r.version IS DISTINCT FROM ended.version
+    ) SELECT FROM ended`);
+  return rowCount === 1;
 }
 
-/** Returns videos to be made that nobody is making. */
-export function findUnmade(db: Database): Promise<number[]> {
-  return findIds(
-    db,
-    sql`SELECT id FROM video WHERE state = 'processing' AND (leased_until IS NULL OR leased_until < now()) ORDER BY id`,
-  );
+/** Whether there is a video to be made that nobody is making. */
+export async function hasUnmade(db: Database): Promise<boolean> {
+  return (await findIds(db, sql`SELECT id FROM video WHERE ${isUnmade} LIMIT 1`)).length > 0;
 }
 
 const Key = z.object({ key: z.string() });

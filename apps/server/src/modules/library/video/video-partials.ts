@@ -21,8 +21,7 @@ export function videoPartials(jobs: Pick<JobQueue, 'enqueue'>): PartialKind {
     note: noteVideoReceived,
     finish: (db, schema, videoId) =>
       inTransaction(db, async (transaction) => {
-        if (await markVideoReceived(transaction, videoId))
-          await jobs.enqueue(transaction, makeVideoJob, schema, { videoId });
+        if (await markVideoReceived(transaction, videoId)) await jobs.enqueue(transaction, makeVideoJob, schema, {});
       }),
   };
 }

@@ -73,7 +73,7 @@ export async function markVideoReceived(transaction: Database, id: number): Prom
 /** Lets a video be made again; what was made stays until then. */
 export async function requeueVideo(transaction: Database, id: number): Promise<void> {
   await transaction.execute(sql`
-    UPDATE video SET state = 'processing', failure = NULL, next_version = NULL, progress = 0, lease = NULL, leased_until = NULL, updated_at = now()
+    UPDATE video SET state = 'processing', failure = NULL, next_version = NULL, progress = 0, attempts = 0, lease = NULL, leased_until = NULL, updated_at = now()
     WHERE id = ${id}`);
 }
 
@@ -87,7 +87,7 @@ export function moveVideos(
   return findIds(
     transaction,
     sql`UPDATE video SET state = ${to}, published_at = CASE WHEN ${to}::text = 'published' THEN coalesce(published_at, now()) ELSE published_at END,
-      updated_at = now() WHERE id = ANY(${idList(ids)}) AND state = ANY(${textList(from)}) RETURNING id`,
+      failure = NULL, updated_at = now() WHERE id = ANY(${idList(ids)}) AND state = ANY(${textList(from)}) RETURNING id`,
   );
 }
 

@@ -41,7 +41,7 @@ export async function videoRoutes(app: FastifyInstance, deps: VideoDeps & Partia
   bindEndpoint(app, management.createVideo, (context, input) => createVideo(context, deps, input));
   bindEndpoint(app, management.resumeVideo, ({ db }, input) => resumeVideo(db, input));
   bindEndpoint(app, management.updateVideo, ({ db }, input) => updateVideo(db, input));
-  bindEndpoint(app, management.setVideoPoster, (context, input) => setVideoPoster(deps, libraryOf(context), input));
+  bindEndpoint(app, management.setVideoPoster, (context, input) => setVideoPoster(deps, context, input));
   bindEndpoint(app, management.setVideoCaption, ({ db }, input) => setVideoCaption(db, input));
   bindEndpoint(app, management.transcodeVideo, (context, { id }) => transcodeVideo(deps, libraryOf(context), id));
   bindEndpoint(app, management.publishVideos, ({ db }, { ids }) => publishVideos(db, ids));

@@ -138,6 +138,32 @@ it('no address gives the original away; where a tier is free, it is for those wh
   expect((await get(raw, visitor)).statusCode).toBe(403);
 });
 
+it('of every address with a place for a name in it, none gives the original to a visitor', async () => {
+  const { id, version } = film;
+  const { key } = (await server.db.execute(sql`SELECT key FROM video WHERE id = ${id}`)).rows[0] ?? {};
+  const routes = readRoutes(server.app.printRoutes()).filter((route) =>
+    /^\/(?:api\/(?:Resource|Upload)\/.*:|.*\*)/.test(route),
+  );
+  expect(routes).toEqual(expect.arrayContaining(['/api/Resource/Video/Raw/:id', '/api/Resource/Image/Raw/:id']));
+  const names = [id, key, version, `tenant_default/videos/originals/${key}`];
+  for (const route of routes)
+    for (const name of names) {
+      const url = route.replaceAll(/:\w+(?:\([^)]*\))?|\*/g, encodeURIComponent(String(name)));
+      for (const headers of [{}, visitor])
+        expect([url, (await get(url, headers)).rawPayload.includes(clip.subarray(1000, 1200))]).toEqual([url, false]);
+    }
+});
+
+/** Returns the addresses that are read, of the tree that the server prints. */
+function readRoutes(printed: string): string[] {
+  const above: string[] = [];
+  return printed.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = /^((?:│ {3}| {4})*)[├└]── (\S*)(.*)$/.exec(line) ?? [];
+    above.splice(indent.length / 4, above.length, part);
+    return methods.includes('GET') ? [above.join('')] : [];
+  });
+}
+
 it('a poster is the picture of any moment, with the mark', async () => {
   const { id } = film;
   const changed = await resultOf(server.app, management.setVideoPoster, { id, atMs: 1000 }, editor);
@@ -145,8 +171,14 @@ it('a poster is the picture of any moment, with the mark', async () => {
   const picture = await get(videoPosterPath(id, changed.posterVersion ?? '', 640));
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 });
   expect((await get(videoPosterPath(id, film.posterVersion ?? '', 640))).statusCode).toBe(404);
-  const late = await callEndpoint(server.app, management.setVideoPoster, { id, atMs: 2000 }, editor);
-  expect(late.code).toBe('Video.MomentTooLate');
+  const set = (atMs: number) => callEndpoint(server.app, management.setVideoPoster, { id, atMs }, editor);
+  expect(await set(2000)).toMatchObject({
+    code: 'Video.MomentTooLate',
+    validationErrors: [{ message: '视频只有 0:02', members: ['atMs'] }],
+  });
+  expect((await set(90_000_000)).code).toBe('Request.Invalid');
+  await server.db.execute(sql`UPDATE quota SET taken = 1000 WHERE key LIKE 'video-poster:%'`);
+  expect((await set(500)).code).toBe('Request.TooMany');
 });
 
 it('captions are read as WebVTT or SRT, kept as plain text, and replaced by those of the same language', async () => {
@@ -172,13 +204,22 @@ it('chapters begin within the film, each at a moment of its own', async () => {
     ...words(film),
     chapters: moments.map((startsAtMs) => ({ startsAtMs, title: '进场' })),
   });
-  expect((await save(at(0, 0))).code).toBe('Video.ChapterTwice');
-  expect((await save(at(2000))).code).toBe('Video.ChapterTooLate');
+  const [twice, late] = [await save(at(0, 0)), await save(at(0, 2000))];
+  expect([twice.code, late.code]).toEqual(['Video.ChapterTwice', 'Video.ChapterTooLate']);
+  for (const { validationErrors } of [twice, late])
+    expect(validationErrors).toMatchObject([{ members: ['chapters.1.startsAtMs'] }]);
   expect((await save({ ...words(film), unitId: 9999 })).code).toBe('OrganizationUnit.NotFound');
   await save(at(1500, 0));
   expect((await resultOf(server.app, getVideo, { id: film.id })).chapters.map((each) => each.startsAtMs)).toEqual([
     0, 1500,
   ]);
+});
+
+it('a word that is refused is shown at the chapter that has it', async () => {
+  await server.db.execute(sql`INSERT INTO sensitive_word (word, level) VALUES ('赌局', 'block')`);
+  const chapters = ['进场', '赌局开始'].map((title, row) => ({ startsAtMs: row * 500, title }));
+  const { code, validationErrors } = await save({ ...words(film), chapters });
+  expect([code, validationErrors.map(({ members }) => members)]).toEqual(['Text.Blocked', [['chapters.1.title']]]);
 });
 
 it('of two editors who save at once, the second is told and overwrites nothing', async () => {

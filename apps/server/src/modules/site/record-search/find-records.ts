@@ -14,6 +14,8 @@ const kindPermissions: Readonly<Record<RecordKind, PermissionName>> = {
   conference: 'Pages.Conferences',
   article: 'Pages.Articles',
   panorama: 'Pages.Panoramas',
+  video: 'Pages.Videos',
+  book: 'Pages.Books',
 };
 
 /** Returns what the words find among the records whose page the caller may open. */

@@ -35,6 +35,17 @@ it('finds records by kind, what is named just so first, without what was thrown 
   expect(await found('高原')).toEqual(['image 高原湖的早晨', 'image 高原湖', 'album 高原一百张', 'user 高原来客']);
 });
 
+it('finds videos, books and panoramas by name, a video by its number', async () => {
+  await server.db.execute(
+    sql`INSERT INTO video (key, title, file_name, bytes) VALUES ('k', '夜里的灯塔', 'a.mp4', 1), ('l', '夜里的港口', 'b.mp4', 1)`,
+  );
+  await server.db.execute(sql`INSERT INTO book (title, author) VALUES ('灯塔三十年', '高原来客')`);
+  await server.db.execute(sql`INSERT INTO panorama (draft) VALUES ('{"title":"灯塔之下"}')`);
+  expect(await found('灯塔')).toEqual(['video 夜里的灯塔', 'book 灯塔三十年', 'panorama 灯塔之下']);
+  expect(await found('v000002')).toEqual(['video 夜里的港口']);
+  expect(await found('灯塔', support)).toEqual([]);
+});
+
 it('finds an image by its number in any case', async () => {
   expect(await found('ty202611000070')).toEqual(['image 高原湖']);
 });

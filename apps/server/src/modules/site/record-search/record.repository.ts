@@ -63,6 +63,21 @@ const sources: Readonly<Record<RecordKind, Source>> = {
     title: sql`r.title`,
     note: sql`CASE WHEN a.is_offline THEN 'offline' WHEN a.live_revision IS NULL THEN 'draft' ELSE 'published' END`,
   },
+  video: {
+    from: sql`video v LEFT JOIN app_user u ON u.id = v.author_id WHERE true`,
+    id: sql`v.id`,
+    // As its original is called that is downloaded.
+    code: sql`'V' || lpad(v.id::text, 6, '0')`,
+    title: sql`v.title`,
+    note: sql`coalesce(u.nick_name, '')`,
+  },
+  book: {
+    from: sql`book b WHERE true`,
+    id: sql`b.id`,
+    code: sql`''`,
+    title: sql`b.title`,
+    note: sql`b.author`,
+  },
   panorama: {
     from: sql`panorama p WHERE true`,
     id: sql`p.id`,

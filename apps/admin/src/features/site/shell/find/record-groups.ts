@@ -13,6 +13,8 @@ const titles: Readonly<Record<RecordKind, string>> = {
   conference: '会议',
   article: '文章',
   panorama: '全景',
+  video: '视频',
+  book: '图书',
 };
 
 const articleStates: Readonly<Record<string, string>> = { draft: '草稿', published: '已发布', offline: '已下线' };
@@ -47,6 +49,10 @@ function placeOf({ kind, id, code, title }: FoundRecord): string {
       return conferencePath(id);
     case 'article':
       return articlePath(id);
+    case 'video':
+      return `${paths.videos}/${id}`;
+    case 'book':
+      return `${paths.books}/${id}`;
     case 'panorama':
       return panoramaPath(id);
   }

@@ -1,6 +1,7 @@
 import { useDeleteImageFaceMutation, useGetImageFacesQuery } from '@tuyuan/api-client/library/image-face.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { OwnImage } from '@tuyuan/contract/library/own-image.ts';
+import { showConfirm } from '@tuyuan/ui/message-box-queue.ts';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { Button, Form } from 'antd';
 import { faceTitle } from '../../../../shared/face-title.ts';
@@ -18,6 +19,8 @@ export function FaceItem({ imageId, cover }: FaceItemProps) {
   if (!currentData?.isOn || currentData.items.length === 0 || cover === null) return null;
 
   async function drop(id: number): Promise<void> {
+    const text = '删除这张脸的判断结果？不能恢复，以后也不再自动判断这张图。';
+    if (!(await showConfirm({ text, confirmText: '删除' }))) return;
     const answer = await remove({ id, imageId });
     if (answer.error === undefined) showToast({ text: '已删除，以后不再判断这张图', tone: 'success' });
   }
