@@ -19,7 +19,9 @@ import {
   findSimilarJob,
   refreshPopularityJob,
   reindexSearch,
+  resumeBooksJob,
   resumeVideosJob,
+  tidyBooksJob,
   tidyLibraryJob,
   tidyPanoramasJob,
   tidyTempImagesJob,
@@ -35,6 +37,7 @@ type TidyingJob = JobKind<z.ZodObject<Record<never, never>>>;
 const daily: readonly TidyingJob[] = [
   reindexSearch,
   purgeLogsJob,
+  tidyBooksJob,
   tidyLibraryJob,
   tidyPanoramasJob,
   tidyUploadsJob,
@@ -55,8 +58,8 @@ const tempImagesEveryMs = 300_000;
 /** Risky votes leave the count within this, a quarter of the board's delay. */
 const contestsEveryMs = 15_000;
 
-/** A video whose process was killed goes on within this and the time of its lease. */
-const videosEveryMs = 15_000;
+/** A video or a PDF whose process was killed goes on within this and the time of its lease. */
+const resumeEveryMs = 15_000;
 
 export interface RecurringJob {
   readonly kind: TidyingJob;
@@ -71,7 +74,8 @@ export function recurringJobs(config: Config): RecurringJob[] {
     { kind: tidyTempImagesJob, everyMs: tempImagesEveryMs },
     { kind: tidyAccountsJob, everyMs: config.ACCOUNT_TIDY_SECONDS * 1000 },
     { kind: commerceRoundJob, everyMs: config.COMMERCE_ROUND_SECONDS * 1000 },
-    { kind: resumeVideosJob, everyMs: videosEveryMs },
+    { kind: resumeBooksJob, everyMs: resumeEveryMs },
+    { kind: resumeVideosJob, everyMs: resumeEveryMs },
     { kind: conferenceRoundJob, everyMs: config.CONFERENCE_ROUND_SECONDS * 1000 },
     { kind: contestRoundJob, everyMs: contestsEveryMs },
     { kind: sendBroadcastsJob, everyMs: config.DELIVERY_ROUND_SECONDS * 1000 },

@@ -17,7 +17,7 @@ export function BookPage() {
   );
   const rendersNow = currentData?.files.some(({ state }) => state === 'waiting' || state === 'rendering') ?? false;
   if (rendersNow !== isRendering) setRendering(rendersNow);
-  if (currentData) return <BookEditor key={id} book={currentData} />;
+  if (currentData) return <BookEditor key={id} book={currentData} reload={refetch} />;
   if (error !== undefined) return <NotLoaded isPage noun="图书" error={error} onRetry={refetch} />;
   return <PageLoading />;
 }

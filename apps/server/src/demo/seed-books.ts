@@ -30,7 +30,7 @@ export async function seedBooks(db: Database, folder: string): Promise<void> {
     });
     if (found.length === 0) continue;
     const { id, revision } = await createBook(db, { title, author });
-    await updateBook(db, { id, revision, title, author, description, pages: found });
+    await updateBook({ db, maySeeAll: false }, { id, revision, title, author, description, pages: found });
     await publishBook(db, id);
   }
 }

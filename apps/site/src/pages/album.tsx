@@ -1,8 +1,9 @@
 import { albumDataApi } from '@tuyuan/api-client/library/album-data.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import { TopicList } from '../features/library/topic-album/topic-list.tsx';
-import { readPageNumber, topicsArgument, topicsPath } from '../features/library/topic-album/topic-queries.ts';
+import { topicsArgument, topicsPath } from '../features/library/topic-album/topic-queries.ts';
 import { definePage } from '../shared/page.ts';
+import { readPageNumber } from '../shared/paged-list/list-address.ts';
 
 export const page = definePage({
   component: TopicList,

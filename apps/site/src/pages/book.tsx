@@ -1,8 +1,9 @@
 import { bookDataApi } from '@tuyuan/api-client/library/book-data.ts';
 import { BookList } from '../features/library/book/book-list.tsx';
-import { booksArgument, booksPath, readPageNumber } from '../features/library/book/book-queries.ts';
+import { booksArgument, booksPath } from '../features/library/book/book-queries.ts';
 import { bookSources } from '../features/library/book/book-sources.ts';
 import { definePage } from '../shared/page.ts';
+import { readPageNumber } from '../shared/paged-list/list-address.ts';
 
 export const page = definePage({
   component: BookList,

@@ -21,6 +21,8 @@ export {
   createBook,
   findBooks,
   publishBook,
+  resumeBooksJob,
+  tidyBooksJob,
   updateBook,
   workBookJobs,
 } from './books/index.ts';

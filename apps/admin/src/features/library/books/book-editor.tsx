@@ -3,106 +3,71 @@ import { useLazyGetAlbumImagesQuery } from '@tuyuan/api-client/library/album-dat
 import {
   useDeleteBookMutation,
   usePublishBookMutation,
-  useUpdateBookMutation,
   useWithdrawBookMutation,
 } from '@tuyuan/api-client/library/book-management.ts';
 import { maxBookPages } from '@tuyuan/contract/library/book-limits.ts';
 import type { BookDraft } from '@tuyuan/contract/library/book-management.ts';
 import type { TopicItem } from '@tuyuan/contract/library/topic-album.ts';
-import { App, Button } from 'antd';
+import { Alert, App, Button } from 'antd';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { SavedMeanwhile } from '../../../shared/form/saved-meanwhile.tsx';
 import { useUnsavedGuard } from '../../../shared/form/use-unsaved-guard.ts';
 import { PickAlbumsDialog, PickImagesDialog } from '../../../shared/library/pick-works-dialog.tsx';
+import { useRemoval } from '../../../shared/library/use-removal.ts';
+import { WorkActions } from '../../../shared/library/work-actions.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
-import { BookActions } from './book-actions.tsx';
+import { allAlbumImages } from './all-album-images.ts';
 import styles from './book-editor.module.css';
 import { BookState } from './book-state.tsx';
 import { BookWords } from './book-words.tsx';
-import {
-  asText,
-  type EditedBook,
-  type EditedPage,
-  openBook,
-  pagesOfFile,
-  pagesOfImages,
-  savedPages,
-} from './edited-book.ts';
+import { type EditedPage, pagesOfFile, pagesOfImages } from './edited-book.ts';
 import { FileList } from './file-list.tsx';
 import { PageList } from './page-list.tsx';
+import { useBookDraft } from './use-book-draft.ts';
+
+interface BookEditorProps {
+  readonly book: BookDraft;
+  /** Reads the book again. */
+  readonly reload: () => Promise<unknown> | unknown;
+}
 
 /** One book: its words, its pages in order with their captions, its PDFs, and whether visitors see it. */
-export function BookEditor({ book }: { readonly book: BookDraft }) {
-  const [draft, setDraft] = useState<EditedBook>(() => openBook(book));
-  // What is being edited: where another editor saved meanwhile, the server refuses what is based on this.
-  const [saved, setSaved] = useState(() => ({ revision: book.revision, text: asText(openBook(book)) }));
+export function BookEditor({ book, reload }: BookEditorProps) {
+  const editing = useBookDraft(book, reload);
+  const { draft, isDirty, isSaving, change, save } = editing;
   const [picking, setPicking] = useState<'images' | 'albums'>();
-  const [isSaving, setSaving] = useState(false);
-  const [update] = useUpdateBookMutation();
   const [publish] = usePublishBookMutation();
   const [withdraw] = useWithdrawBookMutation();
   const [remove] = useDeleteBookMutation();
   const [getAlbumImages] = useLazyGetAlbumImagesQuery();
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
   const attempt = useAttempt();
-  const navigate = useNavigate();
-  const mayEdit = usePermissions()('Pages.Books.Edit');
-  const isDirty = asText(draft) !== saved.text;
-  const change = (patch: Partial<EditedBook>) => setDraft((before) => ({ ...before, ...patch }));
-  useUnsavedGuard(isDirty);
+  const removal = useRemoval();
+  const mayDo = usePermissions();
+  const mayEdit = mayDo('Pages.Books.Edit');
+  const { id, state } = book;
+  const room = maxBookPages - draft.pages.length;
+  useUnsavedGuard(isDirty && !removal.isRemoved);
 
   function addPages(added: readonly EditedPage[]): void {
-    const room = maxBookPages - draft.pages.length;
     if (added.length > room)
       message.warning(`一本书最多 ${maxBookPages} 页，多出的 ${added.length - room} 页没有加入。`);
-    setDraft((before) => ({ ...before, pages: [...before.pages, ...added].slice(0, maxBookPages) }));
-  }
-
-  async function save(): Promise<boolean> {
-    const { title, description, author, pages } = draft;
-    const words = { title, description, author };
-    setSaving(true);
-    const isSaved = await attempt(async () => {
-      const { revision } = await update({
-        id: book.id,
-        revision: saved.revision,
-        ...words,
-        pages: savedPages(pages),
-      }).unwrap();
-      setSaved({ revision, text: asText(draft) });
-    }, '已保存');
-    setSaving(false);
-    return isSaved;
+    editing.addPages(added);
   }
 
   async function publishSaved(): Promise<void> {
     if (isDirty && !(await save())) return;
-    await attempt(() => publish({ id: book.id }).unwrap(), '已发布');
-  }
-
-  async function removeWhole(): Promise<void> {
-    const isSure = await modal.confirm({
-      title: `删除《${book.title}》？`,
-      content: '网站上立即看不到，它的 PDF 一起删除。图库里的图片都不动。不能恢复。',
-      okText: '删除',
-      okButtonProps: { danger: true },
-    });
-    if (!isSure) return;
-    setSaved({ ...saved, text: asText(draft) });
-    if (await attempt(() => remove({ id: book.id }).unwrap(), '已删除')) void navigate(paths.books);
+    await attempt(() => publish({ id }).unwrap(), '已发布');
   }
 
   async function addAlbums(albums: readonly TopicItem[]): Promise<void> {
     await attempt(async () => {
-      for (const { id } of albums) {
-        const { items } = await getAlbumImages({ id, maxResultCount: 100 }).unwrap();
-        addPages(
-          pagesOfImages(items.map((image) => ({ ...image, author: '', cover: image, reviewState: 'approved' }))),
-        );
-      }
+      const ids = albums.map((album) => album.id);
+      const images = await allAlbumImages((of) => getAlbumImages(of).unwrap(), ids, room);
+      addPages(pagesOfImages(images.map((image) => ({ ...image, author: '', cover: image, reviewState: 'approved' }))));
     });
   }
 
@@ -110,21 +75,43 @@ export function BookEditor({ book }: { readonly book: BookDraft }) {
     <>
       <PageHead
         title={book.title}
-        note={<BookState state={book.state} />}
+        note={<BookState state={state} />}
         actions={
-          <BookActions
-            id={book.id}
-            state={book.state}
+          <WorkActions
+            sitePath={`/flip?id=${id}`}
+            isPublished={state === 'published'}
             isDirty={isDirty}
             isSaving={isSaving}
-            canSave={draft.title.trim() !== ''}
-            onDelete={() => void removeWhole()}
+            mayEdit={mayEdit}
+            canSave={draft.title.trim() !== '' && !editing.isContested}
+            onDelete={
+              mayDo('Pages.Books.Delete')
+                ? () =>
+                    void removal.ask({
+                      title: `删除《${book.title}》？`,
+                      content: '网站上立即看不到，它的 PDF 一起删除。图库里的图片都不动。不能恢复。',
+                      done: '已删除',
+                      path: paths.books,
+                      remove: () => remove({ id }).unwrap(),
+                    })
+                : undefined
+            }
             onPublish={() => void publishSaved()}
-            onWithdraw={() => void attempt(() => withdraw({ id: book.id }).unwrap(), '已下架，网站上看不到了')}
+            onWithdraw={() => void attempt(() => withdraw({ id }).unwrap(), '已下架，网站上看不到了')}
             onSave={() => void save()}
           />
         }
       />
+      {editing.isContested && <SavedMeanwhile onKeepMine={editing.keepMine} onTakeTheirs={editing.takeTheirs} />}
+      {editing.lostPages > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          className={styles.lost ?? ''}
+          title={`PDF 已删除，用它的 ${editing.lostPages} 页书页移出了这本书，保存后生效。`}
+        />
+      )}
       <div className={styles.columns}>
         <div className={styles.side}>
           <section className={styles.card} aria-label="书的文字">

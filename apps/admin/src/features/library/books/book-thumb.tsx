@@ -1,15 +1,11 @@
 import { imageUrl, resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { BookPicture } from '@tuyuan/contract/library/book-data.ts';
 import { bookScanPath } from '@tuyuan/contract/library/book-scan-path.ts';
-import styles from './book-thumb.module.css';
+import { FrameThumb } from '../../../shared/library/frame-thumb.tsx';
 
-/** A page's picture, whole. It has no text alternative because its title stands beside it. */
+/** A page's picture, whole. */
 export function BookThumb({ picture }: { readonly picture: BookPicture | null }) {
-  return (
-    <span className={styles.thumb}>
-      {picture && <img src={thumbUrl(picture)} alt="" loading="lazy" decoding="async" />}
-    </span>
-  );
+  return <FrameThumb shape="page" src={picture && thumbUrl(picture)} />;
 }
 
 function thumbUrl(picture: BookPicture): string {

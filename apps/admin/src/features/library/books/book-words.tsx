@@ -1,4 +1,5 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
+import { WordField } from '../../../shared/form/word-field.tsx';
 import type { EditedBook } from './edited-book.ts';
 
 interface BookWordsProps {
@@ -10,39 +11,30 @@ interface BookWordsProps {
 export function BookWords({ book: { title, author, description }, mayEdit, onChange }: BookWordsProps) {
   return (
     <Form layout="vertical" disabled={!mayEdit}>
-      <Form.Item
+      <WordField
+        id="book-title"
         label="书名"
-        required
-        htmlFor="book-title"
-        {...(title.trim() === '' && { validateStatus: 'error' as const, help: '请填写书名' })}
-      >
-        <Input
-          id="book-title"
-          maxLength={60}
-          showCount
-          value={title}
-          onChange={({ target }) => onChange({ title: target.value })}
-        />
-      </Form.Item>
-      <Form.Item label="作者或单位" htmlFor="book-author" extra="印在封面和封底。">
-        <Input
-          id="book-author"
-          maxLength={40}
-          showCount
-          value={author}
-          onChange={({ target }) => onChange({ author: target.value })}
-        />
-      </Form.Item>
-      <Form.Item label="简介" htmlFor="book-description">
-        <Input.TextArea
-          id="book-description"
-          maxLength={500}
-          showCount
-          autoSize={{ minRows: 3, maxRows: 8 }}
-          value={description}
-          onChange={({ target }) => onChange({ description: target.value })}
-        />
-      </Form.Item>
+        maxLength={60}
+        missing="请填写书名"
+        value={title}
+        onChange={(value) => onChange({ title: value })}
+      />
+      <WordField
+        id="book-author"
+        label="作者或单位"
+        maxLength={40}
+        extra="印在封面和封底。"
+        value={author}
+        onChange={(value) => onChange({ author: value })}
+      />
+      <WordField
+        id="book-description"
+        label="简介"
+        maxLength={500}
+        rows={[3, 8]}
+        value={description}
+        onChange={(value) => onChange({ description: value })}
+      />
     </Form>
   );
 }

@@ -53,6 +53,17 @@ export function pagesOfFile({ fileName, scans }: BookDraft['files'][number]): Ed
   );
 }
 
+/** Returns the pages without those of PDFs that were deleted. */
+export function withoutDeadScans(
+  pages: readonly EditedPage[],
+  files: readonly Pick<BookDraft['files'][number], 'scans'>[],
+): readonly EditedPage[] {
+  const alive = new Set(
+    files.flatMap(({ scans }) => scans.flatMap(({ picture }) => (picture.kind === 'scan' ? picture.id : []))),
+  );
+  return pages.filter(({ scanId }) => scanId === null || alive.has(scanId));
+}
+
 /** Returns what is saved of the pages. */
 export function savedPages(pages: readonly EditedPage[]) {
   return pages.map(({ imageId, scanId, caption, isCover }) => ({ imageId, scanId, caption, isCover }));

@@ -44,7 +44,7 @@ export function FileList({ bookId, files, mayEdit, onAdd }: FileListProps) {
   async function removeFile({ id, fileName }: BookFile): Promise<void> {
     const isSure = await modal.confirm({
       title: `删除「${fileName}」？`,
-      content: '用它的书页会变成空白页。不能恢复。',
+      content: '用它的书页一起移出，网站上在保存之前是空白页。不能恢复。',
       okText: '删除',
       okButtonProps: { danger: true },
     });

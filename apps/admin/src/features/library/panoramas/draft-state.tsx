@@ -1,5 +1,6 @@
 import type { PanoramaDraft } from '@tuyuan/contract/library/panorama-management.ts';
 import { Alert, Button } from 'antd';
+import { SavedMeanwhile } from '../../../shared/form/saved-meanwhile.tsx';
 import { StatusDot } from '../../../shared/list/status-dot.tsx';
 import { shortMoment } from '../../../shared/wire-moment.ts';
 import styles from './panorama-editor.module.css';
@@ -36,25 +37,7 @@ export function DraftState({ panorama, editing, mayEdit }: DraftStateProps) {
 /** Why the draft isn't saved, and what to do about it. */
 export function DraftConflict({ editing: { problem, theirs, ...editing } }: { readonly editing: PanoramaEditing }) {
   if (theirs)
-    return (
-      <Alert
-        type="warning"
-        showIcon
-        role="alert"
-        className={styles.conflict ?? ''}
-        title={`${theirs.editor || '别人'}刚刚保存了新的一版，你的改动还在这里，没有丢。`}
-        action={
-          <>
-            <Button size="small" onClick={editing.keepMine}>
-              以我的为准
-            </Button>{' '}
-            <Button size="small" onClick={editing.takeTheirs}>
-              用对方的，放弃我的
-            </Button>
-          </>
-        }
-      />
-    );
+    return <SavedMeanwhile editor={theirs.editor} onKeepMine={editing.keepMine} onTakeTheirs={editing.takeTheirs} />;
   if (problem === undefined) return null;
   return (
     <Alert

@@ -1,17 +1,13 @@
 import { DeleteOutlined, EyeInvisibleOutlined, EyeOutlined, MobileOutlined } from '@ant-design/icons';
 import {
   useCreatePanoramaPreviewMutation,
-  useDeletePanoramaMutation,
   usePublishPanoramaMutation,
   useWithdrawPanoramaMutation,
 } from '@tuyuan/api-client/library/panorama-management.ts';
 import type { PanoramaDraft } from '@tuyuan/contract/library/panorama-management.ts';
 import { QrCode } from '@tuyuan/ui/qr-code.tsx';
-import { App, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { useLateWindow } from '../../../shared/use-late-window.tsx';
@@ -23,37 +19,21 @@ interface PanoramaActionsProps {
   readonly obstacle: string;
   /** Saves what is not yet saved and returns the revision; throws the failure. */
   readonly save: () => Promise<number>;
-  readonly onRemoved: () => void;
+  readonly onDelete: () => void;
 }
 
 /** What can be done with a panorama as a whole. */
-export function PanoramaActions({ panorama, isDirty, obstacle, save, onRemoved }: PanoramaActionsProps) {
+export function PanoramaActions({ panorama, isDirty, obstacle, save, onDelete }: PanoramaActionsProps) {
   const [publish, { isLoading: isPublishing }] = usePublishPanoramaMutation();
   const [withdraw] = useWithdrawPanoramaMutation();
-  const [remove] = useDeletePanoramaMutation();
   const [preview, { isLoading: isOpening }] = useCreatePanoramaPreviewMutation();
   const [phoneAddress, setPhoneAddress] = useState<string>();
-  const { modal } = App.useApp();
   const openLate = useLateWindow();
   const attempt = useAttempt();
-  const navigate = useNavigate();
   const mayDo = usePermissions();
-  const { id, title, state, revision, liveRevision } = panorama;
+  const { id, state, revision, liveRevision } = panorama;
   const isCurrent = state === 'published' && revision === liveRevision && !isDirty;
 
-  async function removeWhole(): Promise<void> {
-    const isSure = await modal.confirm({
-      title: `删除「${title}」？`,
-      content: '网站上立即看不到，全景图一起删除，不能恢复。',
-      okText: '删除',
-      okButtonProps: { danger: true },
-    });
-    if (!isSure) return;
-    if (!(await attempt(() => remove({ id }).unwrap(), '已删除'))) return;
-    // The guard of unsaved changes has to be gone before the page is left.
-    flushSync(onRemoved);
-    void navigate(paths.panoramas);
-  }
   async function makePreview() {
     await save();
     return preview({ id }).unwrap();
@@ -79,7 +59,7 @@ export function PanoramaActions({ panorama, isDirty, obstacle, save, onRemoved }
         手机预览
       </Button>
       {mayDo('Pages.Panoramas.Delete') && (
-        <Button danger icon={<DeleteOutlined />} onClick={() => void removeWhole()}>
+        <Button danger icon={<DeleteOutlined />} onClick={onDelete}>
           删除
         </Button>
       )}

@@ -1,10 +1,13 @@
+import { useDeletePanoramaMutation } from '@tuyuan/api-client/library/panorama-management.ts';
 import { checkTour } from '@tuyuan/contract/library/panorama-checks.ts';
 import type { PanoramaDraft } from '@tuyuan/contract/library/panorama-management.ts';
 import { panoramaPicturePath } from '@tuyuan/contract/library/panorama-path.ts';
 import type { Hotspot, PanoramaScene } from '@tuyuan/contract/library/panorama-tour.ts';
 import { useRef, useState } from 'react';
 import { useUnsavedGuard } from '../../../shared/form/use-unsaved-guard.ts';
+import { useRemoval } from '../../../shared/library/use-removal.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useSize } from '../../../shared/use-size.ts';
 import { ChecksPanel } from './checks-panel.tsx';
@@ -51,9 +54,10 @@ export function PanoramaEditor({ panorama, reload }: PanoramaEditorProps) {
   const [spotKey, setSpotKey] = useState<string>();
   const [tool, setTool] = useState<StageTool>('select');
   const [shown, setShown] = useState<StageView>();
-  const [isRemoved, setRemoved] = useState(false);
+  const [remove] = useDeletePanoramaMutation();
+  const removal = useRemoval();
   const stage = useRef<HTMLDivElement>(null);
-  useUnsavedGuard(editing.isDirty && !isRemoved);
+  useUnsavedGuard(editing.isDirty && !removal.isRemoved);
   const scene = tour.scenes.find(({ key }) => key === sceneKey) ?? tour.scenes[0];
   const spot = scene?.hotspots.find(({ key }) => key === spotKey);
   const picture = pictures.find((each) => each.id === scene?.pictureId);
@@ -104,7 +108,15 @@ export function PanoramaEditor({ panorama, reload }: PanoramaEditorProps) {
             isDirty={editing.isDirty}
             obstacle={checks.some(({ blocks }) => blocks) ? '「检查」里有还不能发布的地方' : ''}
             save={editing.save}
-            onRemoved={() => setRemoved(true)}
+            onDelete={() =>
+              void removal.ask({
+                title: `删除「${panorama.title}」？`,
+                content: '网站上立即看不到，全景图一起删除，不能恢复。',
+                done: '已删除',
+                path: paths.panoramas,
+                remove: () => remove({ id }).unwrap(),
+              })
+            }
           />
         }
       />

@@ -5,6 +5,7 @@ import { panoramaPicturePath } from '@tuyuan/contract/library/panorama-path.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FrameThumb } from '../../../shared/library/frame-thumb.tsx';
 import { subjectColumn, timeColumn } from '../../../shared/list/columns.tsx';
 import type { ListColumn, ListRoom } from '../../../shared/list/list-column.ts';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';
@@ -13,7 +14,6 @@ import { panoramaPath } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { CreatePanoramaDialog } from './create-panorama-dialog.tsx';
 import { panoramaFilters } from './panorama-filters.ts';
-import styles from './panorama-list.module.css';
 import { PanoramaStateMark } from './panorama-states.tsx';
 
 /** Panoramas in any state. */
@@ -60,9 +60,7 @@ function columnsFor({ isPhone }: ListRoom): ListColumn<ManagedPanorama>[] {
       key: 'title',
       title: '全景',
       mark: ({ coverVersion }) => (
-        <span className={styles.thumb}>
-          {coverVersion !== null && <img src={panoramaPicturePath(coverVersion, 'thumb')} alt="" loading="lazy" />}
-        </span>
+        <FrameThumb shape="sphere" src={coverVersion && panoramaPicturePath(coverVersion, 'thumb')} />
       ),
       name: ({ title }) => title || '没有标题',
       path: ({ id }) => panoramaPath(id),

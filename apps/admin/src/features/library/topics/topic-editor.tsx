@@ -1,4 +1,4 @@
-import { DeleteOutlined, EyeInvisibleOutlined, EyeOutlined, LinkOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import {
   useDeleteTopicAlbumMutation,
   usePublishTopicAlbumMutation,
@@ -7,11 +7,13 @@ import {
   useWithdrawTopicAlbumMutation,
 } from '@tuyuan/api-client/library/topic-album.ts';
 import { mostTopicItems, type TopicAlbumDraft, type TopicItem } from '@tuyuan/contract/library/topic-album.ts';
-import { App, Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useUnsavedGuard } from '../../../shared/form/use-unsaved-guard.ts';
+import { WordField } from '../../../shared/form/word-field.tsx';
 import { PickAlbumsDialog, PickImagesDialog } from '../../../shared/library/pick-works-dialog.tsx';
+import { useRemoval } from '../../../shared/library/use-removal.ts';
+import { WorkActions } from '../../../shared/library/work-actions.tsx';
 import { StatusDot } from '../../../shared/list/status-dot.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -39,15 +41,14 @@ export function TopicEditor({ topic }: { readonly topic: TopicAlbumDraft }) {
   const [publish] = usePublishTopicAlbumMutation();
   const [withdraw] = useWithdrawTopicAlbumMutation();
   const [remove] = useDeleteTopicAlbumMutation();
-  const { modal } = App.useApp();
   const attempt = useAttempt();
-  const navigate = useNavigate();
+  const removal = useRemoval();
   const mayDo = usePermissions();
   const mayEdit = mayDo('Pages.TopicAlbums.Edit');
   const isDirty = asText(draft) !== asText(topic);
   const isPublished = topic.publishedAt !== null;
   const change = (patch: Partial<Edited>) => setDraft((before) => ({ ...before, ...patch }));
-  useUnsavedGuard(isDirty);
+  useUnsavedGuard(isDirty && !removal.isRemoved);
 
   async function save(): Promise<boolean> {
     const { images, albums, title, summary, story, coverImageId } = draft;
@@ -65,54 +66,31 @@ export function TopicEditor({ topic }: { readonly topic: TopicAlbumDraft }) {
     await attempt(() => publish({ id: topic.id }).unwrap(), '已发布');
   }
 
-  async function removeWhole(): Promise<void> {
-    const isSure = await modal.confirm({
-      title: `删除专题「${topic.title}」？`,
-      content: '网站上立即看不到。里面的图片和图集都不动。不能恢复。',
-      okText: '删除',
-      okButtonProps: { danger: true },
-    });
-    if (!isSure) return;
-    setDraft(topic);
-    if (await attempt(() => remove({ id: topic.id }).unwrap(), '已删除专题')) void navigate(paths.topicAlbums);
-  }
-
-  const actions: ReactNode = (
-    <>
-      {isPublished && (
-        <Button icon={<LinkOutlined />} href={`/album/list?id=${topic.id}`} target="_blank" rel="noreferrer">
-          在网站查看
-        </Button>
-      )}
-      {mayDo('Pages.TopicAlbums.Delete') && (
-        <Button danger icon={<DeleteOutlined />} onClick={() => void removeWhole()}>
-          删除
-        </Button>
-      )}
-      {mayEdit &&
-        (isPublished ? (
-          <Button
-            icon={<EyeInvisibleOutlined />}
-            onClick={() => void attempt(() => withdraw({ id: topic.id }).unwrap(), '已撤回，网站上看不到了')}
-          >
-            撤回
-          </Button>
-        ) : (
-          <Button icon={<EyeOutlined />} disabled={isSaving} onClick={() => void publishSaved()}>
-            {isDirty ? '保存并发布' : '发布'}
-          </Button>
-        ))}
-      {mayEdit && (
-        <Button
-          type="primary"
-          loading={isSaving}
-          disabled={!isDirty || draft.title.trim() === ''}
-          onClick={() => void save()}
-        >
-          保存
-        </Button>
-      )}
-    </>
+  const actions = (
+    <WorkActions
+      sitePath={`/album/list?id=${topic.id}`}
+      isPublished={isPublished}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      mayEdit={mayEdit}
+      canSave={draft.title.trim() !== ''}
+      withdrawWord="撤回"
+      onDelete={
+        mayDo('Pages.TopicAlbums.Delete')
+          ? () =>
+              void removal.ask({
+                title: `删除专题「${topic.title}」？`,
+                content: '网站上立即看不到。里面的图片和图集都不动。不能恢复。',
+                done: '已删除专题',
+                path: paths.topicAlbums,
+                remove: () => remove({ id: topic.id }).unwrap(),
+              })
+          : undefined
+      }
+      onPublish={() => void publishSaved()}
+      onWithdraw={() => void attempt(() => withdraw({ id: topic.id }).unwrap(), '已撤回，网站上看不到了')}
+      onSave={() => void save()}
+    />
   );
 
   return (
@@ -124,36 +102,31 @@ export function TopicEditor({ topic }: { readonly topic: TopicAlbumDraft }) {
       />
       <div className={styles.columns}>
         <Form layout="vertical" className={styles.words ?? ''} disabled={!mayEdit}>
-          <Form.Item label="标题" required htmlFor="topic-title">
-            <Input
-              id="topic-title"
-              maxLength={60}
-              showCount
-              value={draft.title}
-              status={draft.title.trim() === '' ? 'error' : ''}
-              onChange={({ target }) => change({ title: target.value })}
-            />
-          </Form.Item>
-          <Form.Item label="导语" htmlFor="topic-summary">
-            <Input.TextArea
-              id="topic-summary"
-              maxLength={200}
-              showCount
-              autoSize={{ minRows: 2, maxRows: 4 }}
-              value={draft.summary}
-              onChange={({ target }) => change({ summary: target.value })}
-            />
-          </Form.Item>
-          <Form.Item label="正文" htmlFor="topic-story" extra="空一行就是新的一段。">
-            <Input.TextArea
-              id="topic-story"
-              maxLength={5000}
-              showCount
-              autoSize={{ minRows: 12, maxRows: 30 }}
-              value={draft.story}
-              onChange={({ target }) => change({ story: target.value })}
-            />
-          </Form.Item>
+          <WordField
+            id="topic-title"
+            label="标题"
+            maxLength={60}
+            missing="请填写标题"
+            value={draft.title}
+            onChange={(title) => change({ title })}
+          />
+          <WordField
+            id="topic-summary"
+            label="导语"
+            maxLength={200}
+            rows={[2, 4]}
+            value={draft.summary}
+            onChange={(summary) => change({ summary })}
+          />
+          <WordField
+            id="topic-story"
+            label="正文"
+            maxLength={5000}
+            rows={[12, 30]}
+            extra="空一行就是新的一段。"
+            value={draft.story}
+            onChange={(story) => change({ story })}
+          />
         </Form>
         <div className={styles.items}>
           <ItemsSection

@@ -1,4 +1,4 @@
-import { DownloadOutlined, EyeInvisibleOutlined, EyeOutlined, LinkOutlined, RedoOutlined } from '@ant-design/icons';
+import { DownloadOutlined, RedoOutlined } from '@ant-design/icons';
 import {
   useGetVideoTermsQuery,
   usePublishVideosMutation,
@@ -15,6 +15,7 @@ import { useRef, useState } from 'react';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
 import { useUnsavedGuard } from '../../../shared/form/use-unsaved-guard.ts';
 import { HistoryFold } from '../../../shared/history/history-fold.tsx';
+import { WorkActions } from '../../../shared/library/work-actions.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
@@ -115,12 +116,18 @@ export function VideoEditor({
         title={video.title}
         note={<VideoStateDot video={video} />}
         actions={
-          <>
-            {isPublished && (
-              <Button icon={<LinkOutlined />} href={`/video/detail?id=${id}`} target="_blank" rel="noreferrer">
-                在网站查看
-              </Button>
-            )}
+          <WorkActions
+            sitePath={`/video/detail?id=${id}`}
+            isPublished={isPublished}
+            isDirty={isDirty}
+            isSaving={isSaving}
+            mayEdit={mayEdit}
+            canSave={isSound}
+            canPublish={mayPublish}
+            onPublish={() => void publishSaved()}
+            onWithdraw={() => void attempt(() => takeOffline({ ids: [id] }).unwrap(), '已下架，网站上看不到了')}
+            onSave={() => void save()}
+          >
             {mayDo('Pages.Videos.Download') && state !== 'draft' && (
               <Button icon={<DownloadOutlined />} href={videoRawPath(id)}>
                 原片
@@ -131,25 +138,7 @@ export function VideoEditor({
                 重新转码
               </Button>
             )}
-            {mayEdit && isPublished && (
-              <Button
-                icon={<EyeInvisibleOutlined />}
-                onClick={() => void attempt(() => takeOffline({ ids: [id] }).unwrap(), '已下架，网站上看不到了')}
-              >
-                下架
-              </Button>
-            )}
-            {mayEdit && mayPublish && (
-              <Button icon={<EyeOutlined />} disabled={isSaving || !isSound} onClick={() => void publishSaved()}>
-                {isDirty ? '保存并发布' : '发布'}
-              </Button>
-            )}
-            {mayEdit && (
-              <Button type="primary" loading={isSaving} disabled={!isDirty || !isSound} onClick={() => void save()}>
-                保存
-              </Button>
-            )}
-          </>
+          </WorkActions>
         }
       />
       <VideoAlerts video={video} onAgain={mayEdit ? () => void again() : undefined} />

@@ -1,10 +1,11 @@
 import type { NamedReference } from '@tuyuan/contract/library/image.ts';
 import type { VideoDraft } from '@tuyuan/contract/library/video-management.ts';
 import { licenceTierNames } from '@tuyuan/contract/library/video-words.ts';
-import { Checkbox, Form, Input, Select } from 'antd';
+import { Checkbox, Form, Select } from 'antd';
 import { NodeField } from '../../../shared/filters/node-select.tsx';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
 import { PhotographerSelect } from '../../../shared/filters/photographer-select.tsx';
+import { WordField } from '../../../shared/form/word-field.tsx';
 import { LabelInput } from '../../../shared/library/label-input.tsx';
 import styles from './videos.module.css';
 
@@ -32,26 +33,22 @@ interface VideoFieldsProps {
 export function VideoFields({ words, categories, units, mayEdit, onChange }: VideoFieldsProps) {
   return (
     <Form layout="vertical" className={styles.card ?? ''} disabled={!mayEdit}>
-      <Form.Item label="标题" required htmlFor="video-title">
-        <Input
-          id="video-title"
-          maxLength={100}
-          showCount
-          value={words.title}
-          status={words.title.trim() === '' ? 'error' : ''}
-          onChange={({ target }) => onChange({ title: target.value })}
-        />
-      </Form.Item>
-      <Form.Item label="说明" htmlFor="video-description">
-        <Input.TextArea
-          id="video-description"
-          maxLength={2000}
-          showCount
-          autoSize={{ minRows: 3, maxRows: 10 }}
-          value={words.description}
-          onChange={({ target }) => onChange({ description: target.value })}
-        />
-      </Form.Item>
+      <WordField
+        id="video-title"
+        label="标题"
+        maxLength={100}
+        missing="请填写标题"
+        value={words.title}
+        onChange={(title) => onChange({ title })}
+      />
+      <WordField
+        id="video-description"
+        label="说明"
+        maxLength={2000}
+        rows={[3, 10]}
+        value={words.description}
+        onChange={(description) => onChange({ description })}
+      />
       <Form.Item label="标签" htmlFor="video-labels" extra="回车添加，最多 20 个。">
         <LabelInput
           id="video-labels"

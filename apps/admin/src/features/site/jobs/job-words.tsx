@@ -13,6 +13,8 @@ const titles: Readonly<Record<string, string>> = {
   'image-faces-forget': '删除人脸判断结果',
   'upload-check': '检查上传的图片',
   'book-file-render': '把 PDF 转成书页',
+  'book-resume': '接着转书页',
+  'book-tidy': '清理图书文件',
   'upload-tidy': '清理没传完的图片',
   'library-tidy': '整理图库文件',
   'panorama-cut': '全景切片',

@@ -8,10 +8,10 @@ import type { UploadedFile } from '../../../platform/http/read-upload.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { BookDeps } from './book-deps.ts';
 import { countBookFiles, findBookFile, insertBookFile } from './book-file.repository.ts';
+import { renderBookFileJob } from './book-jobs.ts';
 import { bookFileKey } from './book-key.ts';
 import { lockBook } from './managed-book.repository.ts';
 import { countPdfPages } from './read-pdf.ts';
-import { renderBookFileJob } from './render-book-file-job.ts';
 
 /**
  * Stores a PDF and queues its rendering. Throws `Book.NotFound`, `Book.NotPdf`, `Book.Encrypted`, `Book.TooManyPages`,

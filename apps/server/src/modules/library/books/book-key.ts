@@ -13,3 +13,8 @@ export function bookFileKey(schema: string, key: string): string {
 export function bookScanKey(schema: string, key: string, width: BookScanWidth): string {
   return `${booksFolder(schema)}/${key.slice(0, 2)}/${key}-${width}.webp`;
 }
+
+/** Returns the storage keys of a rendered page, the large one first. */
+export function bookScanKeys(schema: string, key: string): [large: string, small: string] {
+  return [bookScanKey(schema, key, 1600), bookScanKey(schema, key, 320)];
+}

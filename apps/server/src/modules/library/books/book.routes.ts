@@ -20,7 +20,9 @@ export function bookRoutes(app: FastifyInstance, deps: BookDeps): void {
   bindEndpoint(app, book.getManagedBooks, ({ db }, query) => findManagedBooks(db, query));
   bindEndpoint(app, book.getManagedBook, ({ db }, { id }) => orThrow(findBookDraft(db, id), 'Book.NotFound'));
   bindEndpoint(app, book.createBook, ({ db }, input) => createBook(db, input));
-  bindEndpoint(app, book.updateBook, ({ db }, input) => updateBook(db, input));
+  bindEndpoint(app, book.updateBook, ({ db, actor }, input) =>
+    updateBook({ db, maySeeAll: actor.permissions.has('Pages.Images') }, input),
+  );
   bindEndpoint(app, book.publishBook, ({ db }, { id }) => publishBook(db, id));
   bindEndpoint(app, book.withdrawBook, ({ db }, { id }) => withdrawBook(db, id));
   bindEndpoint(app, book.deleteBook, async (context, { id }) => {

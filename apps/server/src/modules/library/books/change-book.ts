@@ -43,14 +43,20 @@ export async function createBook(db: Database, input: InputOf<typeof createBookC
   return orThrow(findBookDraft(db, id), 'Book.NotFound');
 }
 
+interface Editing {
+  db: Database;
+  /** May use images that visitors don't see. */
+  maySeeAll: boolean;
+}
+
 /**
  * Throws `Book.NotFound`, `Book.ChangedMeanwhile`, `Book.PageNotFound` and `Text.Blocked` at the field; then nothing is
  * changed.
  */
-export function updateBook(db: Database, input: Change): Promise<BookDraftRow> {
+export function updateBook({ db, maySeeAll }: Editing, input: Change): Promise<BookDraftRow> {
   return change(db, input.id, async (transaction, revision) => {
     if (revision !== input.revision) throw new AppError('Book.ChangedMeanwhile');
-    await assertPages(transaction, input);
+    await assertPages(transaction, input, maySeeAll);
     const { title, description, author } = input;
     const words = await screenFields(transaction, { title, description, author });
     const captions = await screenFields(
@@ -66,11 +72,12 @@ export function updateBook(db: Database, input: Change): Promise<BookDraftRow> {
   });
 }
 
-/** Pictures that went to the trash since may stay as the empty pages they are; new ones have to be there. */
-async function assertPages(transaction: Database, { id, pages }: Change): Promise<void> {
+/** Pictures that are in the book already may stay, if as the empty pages they are; new ones have to be there for who adds them. */
+async function assertPages(transaction: Database, { id, pages }: Change, maySeeAll: boolean): Promise<void> {
   const imageIds = [...new Set(pages.flatMap(({ imageId }) => imageId ?? []))];
   const scanIds = [...new Set(pages.flatMap(({ scanId }) => scanId ?? []))];
-  const known = new Set([...(await keepImages(transaction, imageIds)), ...(await findUsedImages(transaction, id))]);
+  const kept = await keepImages(transaction, imageIds, maySeeAll);
+  const known = new Set([...kept, ...(await findUsedImages(transaction, id))]);
   const scans = new Set(await keepScans(transaction, id, scanIds));
   if (!imageIds.every((each) => known.has(each)) || !scanIds.every((each) => scans.has(each)))
     throw new AppError('Book.PageNotFound');

@@ -78,11 +78,15 @@ export async function changeBook(
       revision = revision + 1, updated_at = now() WHERE id = ${book.id}`);
 }
 
-/** Locks those images that are outside the trash against deletion, in the order of their numbers, and returns them. */
-export function keepImages(transaction: Database, ids: readonly number[]): Promise<number[]> {
+/**
+ * Locks those images against deletion, in the order of their numbers, that visitors see, or with `any` those outside the trash,
+ * and returns them.
+ */
+export function keepImages(transaction: Database, ids: readonly number[], any: boolean): Promise<number[]> {
+  const mayHold = any ? sql`i.review_state <> 'deleted'` : isShown;
   return findIds(
     transaction,
-    sql`SELECT id FROM image WHERE id = ANY(${idList(ids)}) AND review_state <> 'deleted' ORDER BY id FOR KEY SHARE`,
+    sql`SELECT i.id FROM image i WHERE i.id = ANY(${idList(ids)}) AND ${mayHold} ORDER BY i.id FOR KEY SHARE`,
   );
 }
 
@@ -125,7 +129,6 @@ export async function setBookState(transaction: Database, id: number, state: 'pu
     UPDATE book SET state = ${state}, published_at = coalesce(published_at, now()), updated_at = now() WHERE id = ${id}`);
 }
 
-/** Returns false if there is none. */
-export async function removeBook(db: Database, id: number): Promise<boolean> {
-  return (await db.execute(sql`DELETE FROM book WHERE id = ${id}`)).rowCount === 1;
+export async function removeBook(transaction: Database, id: number): Promise<void> {
+  await transaction.execute(sql`DELETE FROM book WHERE id = ${id}`);
 }

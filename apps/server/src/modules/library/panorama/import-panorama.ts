@@ -7,6 +7,7 @@ import { cutPanoramaPicture } from './cut-panorama-picture.ts';
 import { insertPanorama, setLive, updateDraft } from './managed-panorama.repository.ts';
 import { panoramaOriginalKey } from './panorama-files.ts';
 import { insertPanoramaPicture } from './panorama-picture.repository.ts';
+import { insertPanoramaPlan } from './panorama-plan.repository.ts';
 
 type Scene = NonNullable<z.input<typeof PanoramaTour>['scenes']>[number];
 
@@ -23,6 +24,7 @@ export async function importPanorama(
   { db, schema }: TenantLibrary,
   { tour, scenes, userId }: ImportedTour,
 ): Promise<number> {
+  if (typeof tour.planKey === 'string') await insertPanoramaPlan(db, tour.planKey);
   const id = await insertPanorama(db, PanoramaTour.parse(tour), userId);
   const placed: Scene[] = [];
   for (const { file, ...scene } of scenes) {

@@ -56,16 +56,25 @@ const Shown = z.object({
   tour: PanoramaTour,
   views: z.int(),
   publishedAt: z.date().nullable(),
+  isOffline: z.boolean(),
 });
 export type ShownTourRow = z.infer<typeof Shown>;
 
 export function findLivePanorama(db: Database, id: number): Promise<ShownTourRow | null> {
-  return findOne(db, Shown, sql`SELECT id, live AS tour, views, published_at FROM live_panorama WHERE id = ${id}`);
+  return findOne(
+    db,
+    Shown,
+    sql`SELECT id, live AS tour, views, published_at, false AS is_offline FROM live_panorama WHERE id = ${id}`,
+  );
 }
 
 /** As it would be published now. */
 export function findDraftedPanorama(db: Database, id: number): Promise<ShownTourRow | null> {
-  return findOne(db, Shown, sql`SELECT id, draft AS tour, views, published_at FROM panorama WHERE id = ${id}`);
+  return findOne(
+    db,
+    Shown,
+    sql`SELECT id, draft AS tour, views, published_at, is_offline FROM panorama WHERE id = ${id}`,
+  );
 }
 
 const Named = z.object({ id: z.int(), name: z.string() });

@@ -135,14 +135,14 @@ export function findFilesOf(db: Database, panoramaId: number): Promise<z.infer<t
   return many(db, File, sql`SELECT original_key, version FROM panorama_picture WHERE panorama_id = ${panoramaId}`);
 }
 
-const Offline = z.object({ isOffline: z.boolean() });
+const TilesOwner = z.object({ panoramaId: z.int(), isOffline: z.boolean() });
 
-/** Whether the panorama that these tiles belong to was taken offline; null where there are none. */
-export function findTilesOf(db: Database, version: string): Promise<z.infer<typeof Offline> | null> {
+/** The panorama that these tiles belong to, and whether it was taken offline; null where there are none. */
+export function findTilesOf(db: Database, version: string): Promise<z.infer<typeof TilesOwner> | null> {
   return findPrepared(
     db,
-    Offline,
-    sql`SELECT p.is_offline FROM panorama_picture t JOIN panorama p ON p.id = t.panorama_id WHERE t.version = ${version}`,
+    TilesOwner,
+    sql`SELECT t.panorama_id, p.is_offline FROM panorama_picture t JOIN panorama p ON p.id = t.panorama_id WHERE t.version = ${version}`,
   );
 }
 

@@ -1,21 +1,26 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import { anonymousCaller, readCaller, sendFile } from '../../site/index.ts';
+import type { PanoramaDeps } from './panorama-deps.ts';
 import { panoramaFileKey } from './panorama-files.ts';
 import { findTilesOf } from './panorama-picture.repository.ts';
+import { isPreview } from './preview-token.ts';
 
 const Params = z.object({
-  version: z.string().regex(/^[\w-]{22}$/),
+  version: z
+    .string()
+    .regex(/^[\w-]{22}(?:\.[\w-]+)?$/)
+    .transform((text) => text.split('.')),
   name: z.string().regex(/^(base|card|thumb|[01]-\d{1,2}-\d{1,2})$/),
 });
 
 /**
- * Tiles, by a version of 128 random bits that alone grants access; those of a panorama taken offline are for its editors only. Every
- * invalid address gets the same 404.
+ * Tiles, by a version of 128 random bits that alone grants access; those of a panorama taken offline are for its editors only, and
+ * for who has a preview's token behind the version. Every invalid address gets the same 404.
  */
-export function panoramaTileRoutes(app: FastifyInstance, storage: BlobStore): void {
+export function panoramaTileRoutes(app: FastifyInstance, deps: Pick<PanoramaDeps, 'storage' | 'box'>): void {
+  const { storage } = deps;
   app.route({
     method: ['GET', 'HEAD'],
     exposeHeadRoute: false,
@@ -23,12 +28,14 @@ export function panoramaTileRoutes(app: FastifyInstance, storage: BlobStore): vo
     async handler(request, reply) {
       const params = Params.safeParse(request.params);
       if (!params.success) throw new AppError('Resource.NotFound');
-      const { version, name } = params.data;
+      const [version = '', token] = params.data.version;
+      const { name } = params.data;
       const { db, tenant } = await anonymousCaller(request);
       const tiles = await findTilesOf(db, version);
-      const isHidden = tiles?.isOffline ?? true;
-      if (!tiles || (isHidden && !(await readCaller(request)).actor?.permissions.has('Pages.Panoramas')))
-        throw new AppError('Resource.NotFound');
+      if (!tiles) throw new AppError('Resource.NotFound');
+      const { isOffline: isHidden, panoramaId: id } = tiles;
+      const isPreviewed = token !== undefined && isPreview(deps, token, { id, schema: tenant.schema });
+      if (isHidden && !isPreviewed && !(await isEditor(request))) throw new AppError('Resource.NotFound');
       const key = panoramaFileKey(tenant.schema, version, name);
       const size = await storage.size(key);
       if (size === null) throw new AppError('Resource.NotFound');
@@ -37,4 +44,8 @@ export function panoramaTileRoutes(app: FastifyInstance, storage: BlobStore): vo
       return sendFile(storage, request, reply, { key, size, etag: `"${version}.${name}"`, headers });
     },
   });
+}
+
+async function isEditor(request: FastifyRequest): Promise<boolean> {
+  return (await readCaller(request)).actor?.permissions.has('Pages.Panoramas') ?? false;
 }

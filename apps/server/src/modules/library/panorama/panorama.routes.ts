@@ -3,7 +3,6 @@ import * as managed from '@tuyuan/contract/library/panorama-management.ts';
 import type { FastifyInstance } from 'fastify';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
-import { storeMiscPicture } from '../../site/index.ts';
 import { deletePanorama } from './delete-panorama.ts';
 import { getManagedPanorama } from './get-managed-panorama.ts';
 import {
@@ -21,6 +20,7 @@ import { publishPanorama } from './publish-panorama.ts';
 import { retryPanoramaPicture } from './retry-panorama-picture.ts';
 import { createPanorama, savePanorama } from './save-panorama.ts';
 import { uploadPanoramaPicture } from './upload-panorama-picture.ts';
+import { uploadPanoramaPlan } from './upload-panorama-plan.ts';
 
 /** Binds what visitors see of panoramas, their tiles, and the editors' desk. */
 export function panoramaRoutes(app: FastifyInstance, deps: PanoramaDeps): void {
@@ -31,7 +31,7 @@ export function panoramaRoutes(app: FastifyInstance, deps: PanoramaDeps): void {
   bindEndpoint(app, shown.getPanorama, async ({ db, tenant }, { id, preview }) => {
     if (preview !== undefined) assertPreview(deps, preview, { id, schema: tenant.schema });
     const find = preview === undefined ? findLivePanorama : findDraftedPanorama;
-    return presentTour(db, await orThrow(find(db, id), 'Panorama.NotFound'));
+    return presentTour(db, await orThrow(find(db, id), 'Panorama.NotFound'), preview);
   });
 
   bindEndpoint(app, managed.getManagedPanoramas, ({ db }, input) => pageOfManagedPanoramas(db, input));
@@ -61,8 +61,8 @@ export function panoramaRoutes(app: FastifyInstance, deps: PanoramaDeps): void {
   bindEndpoint(app, managed.retryPanoramaPicture, ({ db, tenant }, input) =>
     retryPanoramaPicture(deps, { db, schema: tenant.schema }, input),
   );
-  bindEndpoint(app, managed.uploadPanoramaPlan, async ({ tenant }, _input, file) => ({
-    key: await storeMiscPicture(deps, tenant, file, { width: 800, height: 800, fit: 'inside' }),
+  bindEndpoint(app, managed.uploadPanoramaPlan, async (context, _input, file) => ({
+    key: await uploadPanoramaPlan(deps, context, file),
   }));
   bindEndpoint(app, managed.createPanoramaPreview, async ({ db, tenant }, { id }) => {
     await orThrow(findManagedPanorama(db, id), 'Panorama.NotFound');
@@ -70,5 +70,5 @@ export function panoramaRoutes(app: FastifyInstance, deps: PanoramaDeps): void {
     const query = `id=${id}&preview=${token}`;
     return { path: `/vr/detail?${query}`, phonePath: `/vr/mobile?${query}`, expiresAt };
   });
-  panoramaTileRoutes(app, deps.storage);
+  panoramaTileRoutes(app, deps);
 }

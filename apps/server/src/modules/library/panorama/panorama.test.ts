@@ -9,10 +9,12 @@ import {
   publishPanorama,
   savePanorama,
   uploadPanoramaPicture,
+  uploadPanoramaPlan,
   withdrawPanorama,
 } from '@tuyuan/contract/library/panorama-management.ts';
 import { panoramaPicturePath, panoramaTilePath } from '@tuyuan/contract/library/panorama-path.ts';
 import { read } from '@tuyuan/contract/library/user-behavior.ts';
+import { miscPath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -210,6 +212,47 @@ describe('visitors', () => {
     expect(await fetchPath(panoramaPicturePath(version, 'base'), visitor)).toBe(404);
     expect(await fetchPath(panoramaPicturePath(version, 'base'), editor)).toBe(200);
   });
+
+  it('who have the link of a preview see the tiles of a withdrawn panorama, with that token only', async () => {
+    const { id } = panorama;
+    const linkOf = async (of: number) => {
+      const { path } = await resultOf(server.app, createPanoramaPreview, { id: of }, editor);
+      return new URLSearchParams(path.split('?')[1]).get('preview') ?? '';
+    };
+    const { cover, scenes } = await resultOf(server.app, getPanorama, { id, preview: await linkOf(id) });
+    const shown = scenes[0]?.picture.version ?? '';
+    expect(await fetchPath(panoramaPicturePath(cover.version, 'card'))).toBe(200);
+    expect((await server.app.inject(panoramaTilePath(shown, 0, 0, 0))).headers['cache-control']).toBe(
+      'private, no-store',
+    );
+    const [version = ''] = shown.split('.');
+    const other = await resultOf(server.app, createPanorama, { title: '别的' }, editor);
+    for (const token of [await linkOf(other.id), 'nothing', ''])
+      expect(await fetchPath(panoramaPicturePath(`${version}.${token}`, 'base'))).toBe(404);
+    await resultOf(server.app, deletePanorama, { id: other.id }, editor);
+  });
+});
+
+it('a floor plan is deleted a day after no panorama uses it, and one that is none is not taken', async () => {
+  const made = await resultOf(server.app, createPanorama, { title: '平面图' }, editor);
+  const bytes = await flatPicture(300, 200, '#eeeeee').png().toBuffer();
+  const uploadPlan = async () =>
+    (await uploadForm(server.app, uploadPanoramaPlan, {}, { bytes, name: 'plan.png' }, editor)).result?.key ?? '';
+  const [used, replaced] = [await uploadPlan(), await uploadPlan()];
+  const save = (basedOn: number, planKey: string) =>
+    callEndpoint(server.app, savePanorama, { id: made.id, basedOn, tour: { title: '平面图', planKey } }, editor);
+  expect((await save(1, replaced)).code).toBeNull();
+  expect((await save(2, used)).code).toBeNull();
+  expect((await save(3, 'A'.repeat(22))).code).toBe('Panorama.PictureNotFound');
+  const look = (key: string) => fetchPath(miscPath(key));
+  await tidyPanoramas(server.ingest, library());
+  expect([await look(used), await look(replaced)]).toEqual([200, 200]);
+  await server.db.execute(sql`UPDATE panorama_plan SET kept_at = now() - interval '2 days'`);
+  await tidyPanoramas(server.ingest, library());
+  expect([await look(used), await look(replaced)]).toEqual([200, 404]);
+  await resultOf(server.app, deletePanorama, { id: made.id }, editor);
+  await tidyPanoramas(server.ingest, library());
+  expect(await look(used)).toBe(404);
 });
 
 it('tidying keeps what is used, deletes pictures of no scene a day later and files of none', async () => {

@@ -16,10 +16,14 @@ const relatedCount = 3;
 export const imagesOf = ({ scenes }: PanoramaTour): number[] =>
   scenes.flatMap(({ hotspots }) => hotspots.flatMap(({ imageId }) => (imageId === null ? [] : [imageId])));
 
-/** Returns a tour with its pictures; scenes without tiles, and the ways there, are left out. Throws `Panorama.NotFound` where none is left. */
+/**
+ * Returns a tour with its pictures; scenes without tiles, and the ways there, are left out. Of a panorama that is offline the
+ * versions carry the preview's token, which opens their tiles. Throws `Panorama.NotFound` where no scene is left.
+ */
 export async function presentTour(
   db: Database,
-  { id, tour, views, publishedAt }: ShownTourRow,
+  { id, tour, views, publishedAt, isOffline }: ShownTourRow,
+  preview?: string,
 ): Promise<Unencoded<PanoramaDetail>> {
   const { scenes: drawn, categoryId, ...words } = tour;
   const [pictures, images, category, related] = await Promise.all([
@@ -34,8 +38,9 @@ export async function presentTour(
   const withTiles = drawn.flatMap(({ pictureId, ...scene }) => {
     const found = pictures.find((picture) => picture.id === pictureId);
     if (!found) return [];
-    const { id: _, ...picture } = found;
-    return [{ ...scene, picture }];
+    const { id: _, version, ...picture } = found;
+    const opening = isOffline && preview !== undefined ? `${version}.${preview}` : version;
+    return [{ ...scene, picture: { ...picture, version: opening } }];
   });
   const keys = new Set(withTiles.map(({ key }) => key));
   const scenes = withTiles.map((scene) => ({

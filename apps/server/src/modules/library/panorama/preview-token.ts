@@ -20,16 +20,20 @@ export function sealPreview(
   return { token: box.seal(JSON.stringify([id, schema, until])).toString('base64url'), expiresAt: new Date(until) };
 }
 
-/** Throws `Panorama.PreviewExpired` for a token that is over, of another panorama, or none. */
-export function assertPreview(
+/** Whether the token is the panorama's and not over. */
+export function isPreview(
   { box }: Pick<PanoramaDeps, 'box'>,
   token: string,
   { id, schema }: Preview,
   now = Date.now(),
-): void {
+): boolean {
   const said = Said.safeParse(read(box, token));
-  if (!said.success || said.data[0] !== id || said.data[1] !== schema || said.data[2] < now)
-    throw new AppError('Panorama.PreviewExpired');
+  return said.success && said.data[0] === id && said.data[1] === schema && said.data[2] >= now;
+}
+
+/** Throws `Panorama.PreviewExpired` for a token that is over, of another panorama, or none. */
+export function assertPreview(deps: Pick<PanoramaDeps, 'box'>, token: string, preview: Preview): void {
+  if (!isPreview(deps, token, preview)) throw new AppError('Panorama.PreviewExpired');
 }
 
 function read(box: PanoramaDeps['box'], token: string): unknown {

@@ -10,6 +10,7 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { screenFields } from '../../site/index.ts';
 import { findManagedPanorama, insertPanorama, updateDraft } from './managed-panorama.repository.ts';
 import { findOwnPictures } from './panorama-picture.repository.ts';
+import { keepPanoramaPlan } from './panorama-plan.repository.ts';
 
 /** Returns the id of the new panorama. Throws `Text.Blocked` at the field. */
 export async function createPanorama(
@@ -22,7 +23,7 @@ export async function createPanorama(
 
 /**
  * Saves the draft as the next revision. Throws `Panorama.NotFound`, `Panorama.ChangedMeanwhile`, `Panorama.PictureNotFound` for a
- * picture of another panorama, `Panorama.KeyTwice`, and `Text.Blocked` at the field.
+ * picture of another panorama or a floor plan that isn't there, `Panorama.KeyTwice`, and `Text.Blocked` at the field.
  */
 export function savePanorama(
   { db, actor }: SignedInContext,
@@ -31,6 +32,8 @@ export function savePanorama(
   return inTransaction(db, async (transaction) => {
     assertKeys(tour);
     await assertPictures(transaction, id, tour);
+    if (tour.planKey !== null && !(await keepPanoramaPlan(transaction, tour.planKey)))
+      throw new AppError('Panorama.PictureNotFound');
     const { title, description, author, location } = tour;
     const words = await screenFields(transaction, { title, description, author, location });
     const scenes = await screenScenes(transaction, tour);

@@ -1,32 +1,19 @@
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
-import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { ListSearch } from '../../../shared/paged-list/list-search.tsx';
 import styles from './article-list.module.css';
 import { type ArticleFilter, articlesPath } from './article-queries.ts';
 
 /** Searching among the articles, and their feed. */
 export function ArticleTools({ filter }: { readonly filter: ArticleFilter }) {
-  const [keyword, setKeyword] = useState(filter.keyword);
-  const navigate = useNavigate();
-  function search(event: FormEvent): void {
-    event.preventDefault();
-    void navigate(articlesPath({ ...filter, keyword: keyword.trim(), tag: '', page: 1 }));
-  }
   return (
     <div className={styles.tools}>
       <search>
-        <form onSubmit={search}>
-          <input
-            type="search"
-            name="q"
-            className={styles.search}
-            placeholder="在文章里找"
-            aria-label="在文章里找"
-            maxLength={60}
-            value={keyword}
-            onChange={(event) => setKeyword(event.target.value)}
-          />
-        </form>
+        <ListSearch
+          label="在文章里找"
+          placeholder="在文章里找"
+          keyword={filter.keyword}
+          hrefOf={(keyword) => articlesPath({ ...filter, keyword, tag: '', page: 1 })}
+        />
       </search>
       <ButtonLink href="/rss.xml" size="small">
         订阅

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flipPath, leafLabel, leavesOf, readLeafNumber, spreadAt, stepFrom } from './book-leaves.ts';
+import { flipPath, leafLabel, leavesOf, readLeafNumber, spokenLabel, spreadAt, stepFrom } from './book-leaves.ts';
 
 const pagesOf = (count: number) =>
   leavesOf({ pages: Array.from({ length: count }, () => ({ caption: '', picture: null })) });
@@ -39,4 +39,15 @@ it('thumbnails are called by what is on them', () => {
     '2–3',
     '4–封底',
   ]);
+});
+
+it('a cover is read out as what it is, not as a page', () => {
+  const leaves = pagesOf(3);
+  const places = [
+    spokenLabel(leaves, 0, 1),
+    spokenLabel(leaves, 2, 3),
+    spokenLabel(leaves, 4, 5),
+    spokenLabel(leaves, 5, 5),
+  ];
+  expect(places).toEqual(['封面', '第 2–3 页', '第 4 页和封底', '封底']);
 });

@@ -43,11 +43,20 @@ export function flipPath(id: number, number = 1): string {
   return number === 1 ? `/flip?id=${id}` : `/flip?id=${id}&page=${number}`;
 }
 
+const nameOf = ({ kind, number }: BookLeaf) => (kind === 'cover' ? '封面' : kind === 'back' ? '封底' : `${number}`);
+
+const leavesBetween = (leaves: readonly BookLeaf[], from: number, to: number) =>
+  [...new Set([from, to])].flatMap((number) => leaves[number - 1] ?? []);
+
 /** What the thumbnail of a spread or side is called. */
 export function leafLabel(leaves: readonly BookLeaf[], from: number, to: number): string {
-  const names = [...new Set([from, to])].flatMap((number) => {
-    const leaf = leaves[number - 1];
-    return leaf ? [leaf.kind === 'cover' ? '封面' : leaf.kind === 'back' ? '封底' : `${number}`] : [];
-  });
-  return names.join('–');
+  return leavesBetween(leaves, from, to).map(nameOf).join('–');
+}
+
+/** What is read out of a spread or side: 封面, 第 2–3 页, 第 4 页和封底. */
+export function spokenLabel(leaves: readonly BookLeaf[], from: number, to: number): string {
+  const shown = leavesBetween(leaves, from, to);
+  const pages = shown.flatMap(({ kind, number }) => (kind === 'page' ? [number] : []));
+  const covers = shown.filter(({ kind }) => kind !== 'page').map(nameOf);
+  return [...(pages.length > 0 ? [`第 ${pages.join('–')} 页`] : []), ...covers].join('和');
 }

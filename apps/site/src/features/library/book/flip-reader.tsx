@@ -10,7 +10,7 @@ import { useZoomGestures, ZOOM_STEP } from '../../../shared/zoom/use-zoom-gestur
 import { unzoomed, zoomedAt } from '../../../shared/zoom/zoom.ts';
 import { BookBar } from './book-bar.tsx';
 import type { BookCommand } from './book-keys.ts';
-import { flipPath, leafLabel, leavesOf, spreadAt, stepFrom } from './book-leaves.ts';
+import { flipPath, leavesOf, spokenLabel, spreadAt, stepFrom } from './book-leaves.ts';
 import { BookPages } from './book-pages.tsx';
 import { bookThumb } from './book-sources.ts';
 import styles from './flip-reader.module.css';
@@ -97,7 +97,9 @@ export function FlipReader({ book, isDouble }: FlipReaderProps) {
   useBookKeys((command) => run[command]());
 
   const { left, right } = spreadAt(leaves, number);
-  const place = isDouble ? leafLabel(leaves, left?.number ?? 0, right?.number ?? 0) : leafLabel(leaves, number, number);
+  const place = isDouble
+    ? spokenLabel(leaves, left?.number ?? 0, right?.number ?? 0)
+    : spokenLabel(leaves, number, number);
   const isFirst = isDouble ? !left : number === 1;
   const isLast = isDouble ? !right || right.number === count : number === count;
   return (
@@ -158,7 +160,7 @@ export function FlipReader({ book, isDouble }: FlipReaderProps) {
           />
         </div>
         <p className={styles.heard} aria-live="polite">
-          {`第 ${place} 页，共 ${count - 1} 页`}
+          {`${place}，共 ${count - 1} 页`}
         </p>
         <div className={styles.slide}>
           <span>{number === count ? '封底' : `${number} / ${count - 1}`}</span>
@@ -169,7 +171,7 @@ export function FlipReader({ book, isDouble }: FlipReaderProps) {
             max={count}
             value={number}
             aria-label="页"
-            aria-valuetext={leafLabel(leaves, number, number)}
+            aria-valuetext={spokenLabel(leaves, number, number)}
             onChange={({ target }) => show(Number(target.value))}
           />
         </div>

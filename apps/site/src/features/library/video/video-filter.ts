@@ -1,4 +1,5 @@
 import { type VideoLength, videoLengths, videoSorts, videosPerPage } from '@tuyuan/contract/library/video-words.ts';
+import { listPath, pageArgument, readNumber, readPageNumber } from '../../../shared/paged-list/list-address.ts';
 
 export interface VideoFilter {
   readonly page: number;
@@ -24,15 +25,11 @@ export const lengthWords: Readonly<Record<VideoLength, string>> = {
 
 /** Reads the filter of an address; what can't be read counts as not there. */
 export function readVideoFilter(query: URLSearchParams): VideoFilter {
-  const numberOf = (name: string) => {
-    const text = query.get(name) ?? '';
-    return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-  };
-  const minSide = numberOf('minSide');
+  const minSide = readNumber(query, 'minSide');
   return {
-    page: Math.min(numberOf('page') ?? 1, 9999),
-    categoryId: numberOf('categoryId'),
-    unitId: numberOf('unitId'),
+    page: readPageNumber(query),
+    categoryId: readNumber(query, 'categoryId'),
+    unitId: readNumber(query, 'unitId'),
     length: videoLengths.find((each) => each === query.get('length')),
     minSide: sides.find(({ side }) => side === minSide)?.side,
     sort: videoSorts.find((each) => each === query.get('sort')) ?? 'newest',
@@ -41,20 +38,19 @@ export function readVideoFilter(query: URLSearchParams): VideoFilter {
 
 /** Returns the address of a list. */
 export function videosPath({ page, categoryId, unitId, length, minSide, sort }: VideoFilter): string {
-  const query = new URLSearchParams();
-  if (categoryId !== undefined) query.set('categoryId', String(categoryId));
-  if (unitId !== undefined) query.set('unitId', String(unitId));
-  if (length !== undefined) query.set('length', length);
-  if (minSide !== undefined) query.set('minSide', String(minSide));
-  if (sort !== 'newest') query.set('sort', sort);
-  if (page > 1) query.set('page', String(page));
-  return query.size === 0 ? '/video' : `/video?${query}`;
+  return listPath('/video', {
+    categoryId,
+    unitId,
+    length,
+    minSide,
+    sort: sort === 'newest' ? undefined : sort,
+    page,
+  });
 }
 
 export function videosArgument({ page, categoryId, unitId, length, minSide, sort }: VideoFilter) {
   return {
-    skipCount: (page - 1) * videosPerPage,
-    maxResultCount: videosPerPage,
+    ...pageArgument(page, videosPerPage),
     sort,
     ...(categoryId !== undefined && { categoryIds: [categoryId] }),
     ...(unitId !== undefined && { unitId }),
