@@ -15,7 +15,7 @@ const sizes: Readonly<Record<string, readonly string[]>> = {
   audit: ['500'],
   votes: ['--rate', '100', '--seconds', '2', '--works', '60', '--port', '8094'],
   exposure: ['--works', '40', '--views', '200', '--port', '8095'],
-  'picture-search': ['--images', '600', '--demo', '6', '--painted', '6', '--searched', '6'],
+  'picture-search': ['--images', '200', '--demo', '1', '--painted', '2', '--searched', '3'],
   comments: ['--people', '60', '--each', '2', '--port', '8097'],
 };
 

@@ -22,6 +22,8 @@ import { RangeSlider } from './range-slider.tsx';
 
 interface FaceFiltersProps {
   readonly filter: ImageFilter;
+  /** What is counted: not each step of a slider. */
+  readonly applied: ImageFilter;
   readonly keyword?: string;
   /** Around the filters, where there are any. */
   readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
@@ -29,9 +31,9 @@ interface FaceFiltersProps {
 }
 
 /** Filters by what is estimated of people, with how many images each leaves; nothing where the site does without. */
-export function FaceFilters({ filter, keyword = '', Frame = Fragment, onChange }: FaceFiltersProps) {
+export function FaceFilters({ filter, applied, keyword = '', Frame = Fragment, onChange }: FaceFiltersProps) {
   const { data, currentData } = useGetFaceFacetsQuery({
-    ...filterArgument(filter),
+    ...filterArgument(applied),
     ...(keyword !== '' && { keyword }),
   });
   // While other counts are on their way, the ones before stay.

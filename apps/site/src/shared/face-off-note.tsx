@@ -5,13 +5,15 @@ import { clearedFaces } from './face-words.ts';
 import { filterArgument, type ImageFilter } from './image-filter.ts';
 
 interface FaceOffNoteProps {
+  /** That the page shows. */
   readonly filter: ImageFilter;
+  readonly keyword?: string;
   onChange(change: Partial<ImageFilter>): void;
 }
 
 /** Says that conditions on people are ignored where the site does without them. */
-export function FaceOffNote({ filter, onChange }: FaceOffNoteProps) {
-  const { data } = useGetFaceFacetsQuery(filterArgument(filter));
+export function FaceOffNote({ filter, keyword = '', onChange }: FaceOffNoteProps) {
+  const { data } = useGetFaceFacetsQuery({ ...filterArgument(filter), ...(keyword !== '' && { keyword }) });
   if (data?.isOn !== false) return null;
   return (
     <p className={styles.note} role="status">

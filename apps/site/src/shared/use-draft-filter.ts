@@ -6,6 +6,8 @@ const pauseMs = 300;
 export interface DraftFilter {
   /** State of the controls. */
   readonly draft: ImageFilter;
+  /** What the page shows. */
+  readonly applied: ImageFilter;
   /** Whether the page already shows the controls' state. */
   readonly isApplied: boolean;
   change(change: Partial<ImageFilter>): void;
@@ -24,5 +26,5 @@ export function useDraftFilter(applied: ImageFilter, apply: (filter: ImageFilter
     const timer = setTimeout(() => applyWanted(wanted), pauseMs);
     return () => clearTimeout(timer);
   }, [isApplied, wanted]);
-  return { draft, isApplied, change: (change) => setChanges((before) => ({ ...before, ...change })) };
+  return { draft, applied, isApplied, change: (change) => setChanges((before) => ({ ...before, ...change })) };
 }

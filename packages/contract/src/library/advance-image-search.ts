@@ -100,6 +100,8 @@ const pictureFields = {
 
 /** Found, but less alike than was asked for; 0 without a picture. */
 const hiddenCount = count;
+/** Only the nearest by picture were compared: the counts are of these. */
+const isEstimate = z.boolean();
 
 export const searchImages = defineEndpoint({
   method: 'POST',
@@ -122,8 +124,9 @@ export const searchImages = defineEndpoint({
     facets: SearchFacets.nullable(),
     relaxations: z.array(Relaxation),
     hiddenCount,
+    isEstimate,
   }),
-  errors: ['Text.Blocked', 'TempImage.Gone', 'Image.NotFound'],
+  errors: ['Text.Blocked', 'TempImage.Gone', 'Image.NotFound', 'PictureSearch.Preparing'],
   audited: false,
 });
 
@@ -142,8 +145,8 @@ export const searchAlbums = defineEndpoint({
     regionIds: listField(idField, 50),
     sort: z.enum(albumSorts).default('relevance'),
   }),
-  output: pageOf(AlbumCard).extend({ ...queryReading, hiddenCount }),
-  errors: ['Text.Blocked', 'TempImage.Gone', 'Image.NotFound'],
+  output: pageOf(AlbumCard).extend({ ...queryReading, hiddenCount, isEstimate }),
+  errors: ['Text.Blocked', 'TempImage.Gone', 'Image.NotFound', 'PictureSearch.Preparing'],
   audited: false,
 });
 

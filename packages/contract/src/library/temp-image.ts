@@ -34,6 +34,17 @@ export const createTempImage = defineUpload({
   upload: { maxBytes: 20 * 1024 * 1024 },
 });
 
+export const preparePictureSearch = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/tempImage/Prepare',
+  access: 'public',
+  summary: 'Gets a search by picture ready while the picture is still being chosen.',
+  input: z.object({}),
+  output: z.object({}),
+  errors: [],
+  audited: false,
+});
+
 export const getTempImage = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/tempImage/Get',

@@ -6,4 +6,5 @@ export const tempImageRoutes: RoutesOf<typeof contract> = {
   createTempImage: { method: 'POST', path: '/api/services/app/tempImage/Create' },
   deleteTempImage: { method: 'POST', path: '/api/services/app/tempImage/Delete' },
   getTempImage: { method: 'GET', path: '/api/services/app/tempImage/Get' },
+  preparePictureSearch: { method: 'POST', path: '/api/services/app/tempImage/Prepare' },
 };

@@ -2,6 +2,7 @@ import type { ImageSort } from '@tuyuan/contract/library/image.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   type Alike,
+  findKeptSimilar,
   findRegionLooks,
   type LookTables,
   lookComparer,
@@ -37,26 +38,37 @@ const open = 1600;
 /** Where filters leave so many they are searched alone; where they leave more, among the most alike. */
 const narrow = 20_000;
 
-/** Returns the published images that match and look like the picture, and how many more are less alike than asked for. */
+export interface AlikeImages {
+  images: AlikeImage[];
+  /** How many more are less alike than asked for. */
+  hiddenCount: number;
+  /** There were more than are compared: what was left out differs more, as far as codes tell. */
+  isCut: boolean;
+}
+
+/** Returns the published images that match and look like the picture. Throws `PictureSearch.Preparing`. */
 export async function findAlikeImages(
   db: Database,
   schema: string,
   tables: LookTables,
   { criteria, timeZone, picture, minLikeness, sort }: AlikeSearch,
-): Promise<{ images: AlikeImage[]; hiddenCount: number }> {
-  if (criteria.findsNothing) return { images: [], hiddenCount: 0 };
+): Promise<AlikeImages> {
+  if (criteria.findsNothing || picture.looks.length === 0) return { images: [], hiddenCount: 0, isCut: false };
   const wanted = wordsOf(picture.looks);
   const nearest = (limit: number, among: readonly number[] | null) =>
     tables.nearest({ db, schema }, wanted, { limit, among });
   const matching = isOpen(criteria) ? null : await findMatching(db, criteria, timeZone, narrow + 1);
   const isNarrow = matching !== null && matching.length <= narrow;
-  const near = isNarrow
-    ? await nearest(compared + 1, matching)
-    : await nearest(matching === null ? open : mostNearest, null);
+  const limit = isNarrow ? compared + 1 : matching === null ? open : mostNearest;
+  const nearCodes = await nearest(limit, isNarrow ? matching : null);
+  // Found when it came, by the whole: some of them may not have their parts described yet.
+  const known = picture.exceptId === null ? [] : await findKeptSimilar(db, picture.exceptId);
+  const near = [...new Set([...known, ...nearCodes])];
   const candidates = new Map(
     (await findMatchingAmong(db, criteria, timeZone, near)).map((candidate) => [candidate.imageId, candidate]),
   );
-  const ids = near.filter((id) => candidates.has(id) && id !== picture.exceptId).slice(0, compared);
+  const found = near.filter((id) => candidates.has(id) && id !== picture.exceptId);
+  const ids = found.slice(0, compared);
   const compare = lookComparer(picture.looks);
   const alike = (await findRegionLooks(db, ids))
     .flatMap((looks) => {
@@ -65,7 +77,11 @@ export async function findAlikeImages(
     })
     .toSorted((a, b) => b.likeness - a.likeness || a.imageId - b.imageId);
   const images = alike.filter(({ likeness }) => likeness >= minLikeness);
-  return { images: inOrder(images, sort), hiddenCount: alike.length - images.length };
+  return {
+    images: inOrder(images, sort),
+    hiddenCount: alike.length - images.length,
+    isCut: found.length > compared || (!isNarrow && nearCodes.length === limit),
+  };
 }
 
 function inOrder(images: readonly AlikeImage[], sort: ImageSort): AlikeImage[] {

@@ -70,6 +70,18 @@ export function selectedDimensions(filter: ImageFilter): FacetDimension[] {
   return facetDimensions.filter((dimension) => dimensionPart(filter, dimension).length > 0);
 }
 
+/** Returns the criteria without the selection of a dimension. */
+export function withoutDimension(criteria: ImageCriteria, dimension: FacetDimension): ImageCriteria {
+  const open: Record<FacetDimension, Partial<ImageFilter>> = {
+    categories: { categoryIds: [] },
+    regions: { regionIds: [] },
+    orientations: { orientations: [] },
+    colours: { colours: [] },
+    years: { years: [] },
+  };
+  return { ...criteria, filter: { ...criteria.filter, ...open[dimension] } };
+}
+
 /** Returns every condition a `tsquery` can express, without the selection of `except`; "" when none is left. */
 export function criteriaTsquery(criteria: ImageCriteria, except?: FacetDimension): string {
   const { filter } = criteria;

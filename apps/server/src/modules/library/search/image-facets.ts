@@ -29,7 +29,10 @@ function valueFacet<Value>(
 }
 
 /** Returns counts by value; a tree node includes its descendants' images. Values without images are omitted. */
-export async function presentFacets(db: Database, survey: ImageSurvey): Promise<SearchFacets> {
+export async function presentFacets(
+  db: Database,
+  survey: Pick<ImageSurvey, 'facets' | 'facetsAreLowerBounds'>,
+): Promise<SearchFacets> {
   const rowsOf = (dimension: FacetDimension) => survey.facets.filter((row) => row.dimension === dimension);
   const idsOf = (dimension: FacetDimension) =>
     rowsOf(dimension).flatMap((row) => (row.value === null ? [] : [row.value]));

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { many } from '../../../platform/database/rows.ts';
 import { onePrepared } from '../../../platform/database/run-prepared.ts';
+import { idList } from '../../../platform/database/sql-parts.ts';
 import type { FacetDimension, ImageCriteria } from './image-criteria.ts';
 import { criteriaTsquery, facetDimensions, selectedDimensions } from './image-criteria.ts';
 import { matchingRows, segmentQuery } from './matching-rows.repository.ts';
@@ -136,6 +138,19 @@ export async function surveyImages(
     facets: survey.facets ?? [],
     facetsAreLowerBounds: survey.lowerBounds,
   };
+}
+
+/** Counts these images by value. */
+export function countFacetsOf(
+  db: Database,
+  ids: readonly number[],
+  dimensions: readonly FacetDimension[],
+): Promise<FacetRow[]> {
+  return many(
+    db,
+    FacetRow,
+    sql`WITH hits AS (SELECT * FROM image_search WHERE image_id = ANY(${idList(ids)})) ${facetCounts('hits', 'ALL', dimensions)}`,
+  );
 }
 
 const Count = z.object({ count: z.int() });

@@ -10,7 +10,9 @@ import type { AnswerTo } from '../../../platform/http/encode-times.ts';
 import type { LookTables } from '../similar/index.ts';
 import { alikeReasons } from './alike-reasons.ts';
 import type { SearchParts } from './card-loaders.ts';
-import { type AlikeImage, findAlikeImages, type PictureLooks } from './find-alike-images.ts';
+import { countAlikeFacets } from './count-alike-facets.ts';
+import { type AlikeImage, type AlikeImages, findAlikeImages, type PictureLooks } from './find-alike-images.ts';
+import type { ImageCriteria } from './image-criteria.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { parseExactQuery, parseSearchQuery } from './parse-search-query.ts';
 import { findPublishedAlbums } from './picture-candidates.repository.ts';
@@ -38,25 +40,28 @@ async function find(
   const criteria = await resolveCriteria(db, filter, query);
   const { timeZone } = parts;
   const minLikeness = input.minLikeness / 100;
-  const found = await findAlikeImages(db, schema, tables, {
-    criteria,
-    timeZone,
-    picture,
-    minLikeness,
-    sort: input.sort,
-  });
-  return { ...found, query: criteria.keyword };
+  const { sort } = input;
+  const findAlike = (by: ImageCriteria) =>
+    findAlikeImages(db, schema, tables, { criteria: by, timeZone, picture, minLikeness, sort });
+  return { found: await findAlike(criteria), criteria, findAlike };
 }
 
+/** Whether all that was compared is alike enough, so that more of the rest may be. */
+const isOpenEnded = ({ isCut, hiddenCount }: AlikeImages) => isCut && hiddenCount === 0;
+
 /** A page by place: what is compared exactly is few. Throws `Request.Invalid` for a cursor of another list. */
-function cut<Item>(items: readonly Item[], { cursor, skipCount, maxResultCount }: ImagesInput | AlbumsInput) {
+function cut<Item>(
+  items: readonly Item[],
+  isLowerBound: boolean,
+  { cursor, skipCount, maxResultCount }: ImagesInput | AlbumsInput,
+) {
   const position = cursor === undefined ? null : readCursor(cursor);
   const offset = position?.by === 'rank' ? position.offset : skipCount;
   const page = items.slice(offset, offset + maxResultCount);
   const reached = offset + page.length;
   const total = items.length;
   const nextCursor = page.length > 0 && reached < total ? writeCursor({ by: 'rank', offset: reached, total }) : null;
-  return { page, totalCount: total, totalCountIsLowerBound: false, nextCursor };
+  return { page, totalCount: total, totalCountIsLowerBound: isLowerBound, nextCursor };
 }
 
 /** Published images that look like a picture and match every filter, the most alike first unless sorted otherwise. */
@@ -64,8 +69,9 @@ export async function searchImagesByPicture(
   search: PictureSearch,
   input: ImagesInput,
 ): Promise<OutputOf<typeof imagesEndpoint>> {
-  const { images, hiddenCount, query } = await find(search, input, input);
-  const { page, ...position } = cut(images, input);
+  const { found, criteria, findAlike } = await find(search, input, input);
+  const { page, ...position } = cut(found.images, isOpenEnded(found), input);
+  const query = criteria.keyword;
   const byId = new Map(page.map((image) => [image.imageId, image]));
   const { db, parts } = search;
   const hits = await presentHits(db, parts.cards, [...byId.keys()], query);
@@ -80,9 +86,10 @@ export async function searchImagesByPicture(
     corrected: null,
     dropped: [],
     didYouMean: null,
-    facets: null,
+    facets: input.withFacets ? await countAlikeFacets(db, criteria, found, findAlike) : null,
     relaxations: [],
-    hiddenCount,
+    hiddenCount: found.hiddenCount,
+    isEstimate: found.isCut,
   };
 }
 
@@ -93,12 +100,14 @@ export async function searchAlbumsByPicture(
 ): Promise<AnswerTo<typeof albumsEndpoint>> {
   const { categoryIds, regionIds, keyword } = input;
   const filter = ImageFilter.parse({ keyword, categoryIds, regionIds });
-  const { images, hiddenCount, query } = await find(search, filter, input);
+  const { found, criteria } = await find(search, filter, input);
+  const query = criteria.keyword;
   const { db, parts } = search;
-  const ids = albumsOf(images);
+  const ids = albumsOf(found.images);
   const published = new Set(await findPublishedAlbums(db, ids));
   const { page, ...position } = cut(
     ids.filter((id) => published.has(id)),
+    isOpenEnded(found),
     input,
   );
   return {
@@ -108,7 +117,8 @@ export async function searchAlbumsByPicture(
     synonyms: [...new Set(query.words.flatMap((word) => word.synonyms))],
     corrected: null,
     dropped: [],
-    hiddenCount,
+    hiddenCount: found.hiddenCount,
+    isEstimate: found.isCut,
   };
 }
 

@@ -105,7 +105,7 @@ export async function searchAlbums(
   { cards, timeZone }: SearchParts,
 ): Promise<AnswerTo<typeof albumsEndpoint>> {
   const page = await findPage(db, 'gallery', { ...input, timeZone, cursor: input.cursor }, findAlbums);
-  return { ...reading(page), items: await cards.loadAlbumCards(db, page.ids), hiddenCount: 0 };
+  return { ...reading(page), items: await cards.loadAlbumCards(db, page.ids), hiddenCount: 0, isEstimate: false };
 }
 
 /** Active photographers by name, sign, unit and region. */

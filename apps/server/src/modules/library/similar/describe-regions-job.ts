@@ -19,6 +19,8 @@ export const describeRegionsJob = defineJob({
 const perRead = 100;
 /** Then it enqueues itself anew, so that other sites have their turn. */
 const maxRunMs = 20 * 60_000;
+/** So many are named to whoever reads why the job failed. */
+const namedFaults = 20;
 const newest = 2_147_483_647;
 
 interface Deps {
@@ -27,29 +29,53 @@ interface Deps {
   imaging: Pick<ImagingPool, 'describeRegions'>;
 }
 
-/** Describes images, the newest first, and enqueues itself for more. What can't be read is passed over. */
+/**
+ * Describes images, the newest first, and enqueues itself for more. What can't be read is passed over, and is tried
+ * again; throws which images that were, with the last reason.
+ */
 export async function describeRegions({ jobs, storage, imaging }: Deps, schema: string, db: Database): Promise<void> {
   const until = performance.now() + maxRunMs;
   let described = 0;
+  const faults: Fault[] = [];
   for (let before = newest; ; ) {
     const ids = await findUndescribed(db, perRead, before);
     for (const id of ids) {
-      if (await describeOne({ storage, imaging }, db, id)) described += 1;
+      const fault = await describeOne({ storage, imaging }, db, id);
+      if (fault) faults.push(fault);
+      else described += 1;
       before = id;
     }
-    if (ids.length < perRead) return;
-    if (performance.now() > until) return described > 0 ? jobs.enqueue(db, describeRegionsJob, schema, {}) : undefined;
+    if (ids.length < perRead) break;
+    if (performance.now() < until) continue;
+    // Without progress the next run would come no further than this one.
+    if (described === 0) break;
+    return jobs.enqueue(db, describeRegionsJob, schema, {});
   }
+  const last = faults.at(-1);
+  if (!last) return;
+  const named = faults.slice(0, namedFaults).map(({ id }) => id);
+  throw new Error(`${faults.length} images could not be described: ${named.join(', ')}`, { cause: last.error });
 }
 
-async function describeOne({ storage, imaging }: Omit<Deps, 'jobs'>, db: Database, id: number): Promise<boolean> {
+interface Fault {
+  id: number;
+  error: unknown;
+}
+
+/** Returns what went wrong. */
+async function describeOne(
+  { storage, imaging }: Omit<Deps, 'jobs'>,
+  db: Database,
+  id: number,
+): Promise<Fault | undefined> {
   const file = await findOriginalFile(db, id);
-  if (!file) return false;
+  // Deleted meanwhile.
+  if (!file) return undefined;
   try {
     const source = { bytes: await buffer(await storage.read(file.originalKey)) };
     await saveRegionLooks(db, id, await imaging.describeRegions({ source, fileName: file.originalName }));
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    return { id, error };
   }
 }

@@ -5,6 +5,7 @@ export { findSimilar, findSimilarJob } from './find-similar.ts';
 export { LookTables, mostNearest } from './look-tables.ts';
 export {
   findCommonLabel,
+  findKeptSimilar,
   findPublishedLook,
   findRegionLooks,
   saveRegionLooks,

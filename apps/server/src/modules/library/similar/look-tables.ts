@@ -1,3 +1,4 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type LookScanner, openLookScanner } from './open-look-scanner.ts';
 import { readClock, readCodeBlock, readNewCodes } from './region-look.repository.ts';
@@ -7,10 +8,19 @@ const idleMs = 10 * 60_000;
 /** What is described later than this before the last look is read again: a transaction may have been open so long. */
 const overlapMs = 5 * 60_000;
 const refreshEveryMs = 2000;
+/** Reading the codes of a large library takes seconds; nobody is kept waiting for longer than this. */
+const fillPatienceMs = 12_000;
 /** Of a whole library no more are asked for. */
 export const mostNearest = 4000;
 /** Of the last searches the nearest are kept, for their following pages and other filters. */
 const maxKept = 50;
+
+interface NearestOptions {
+  limit: number;
+  among: readonly number[] | null;
+  /** How long a search waits while the codes are being read. */
+  patienceMs?: number;
+}
 
 interface OpenTable {
   filled: Promise<FilledTable>;
@@ -31,14 +41,22 @@ interface FilledTable {
 export class LookTables {
   readonly #open = new Map<string, OpenTable>();
 
-  /** Returns the ids of the `limit` images that look most like any of these codes, the most alike first; of `among` only where it is given, else `mostNearest` of them at most. */
+  /** Begins to read a library’s codes, so that a search soon to come needn’t wait for them. */
+  warm({ db, schema }: { db: Database; schema: string }): void {
+    this.#tableOf(schema, db);
+  }
+
+  /**
+   * Returns the ids of the `limit` images that look most like any of these codes, the most alike first; of `among` only
+   * where it is given, else `mostNearest` of them at most. Throws `PictureSearch.Preparing` while the codes are being read.
+   */
   async nearest(
     { db, schema }: { db: Database; schema: string },
     wanted: readonly Uint32Array[],
-    { limit, among }: { limit: number; among: readonly number[] | null },
+    { limit, among, patienceMs = fillPatienceMs }: NearestOptions,
   ): Promise<number[]> {
     const table = this.#tableOf(schema, db);
-    const filled = await table.filled;
+    const filled = await within(table.filled, patienceMs);
     try {
       if (Date.now() - table.refreshedAt > refreshEveryMs) {
         table.refreshedAt = Date.now();
@@ -85,6 +103,13 @@ export class LookTables {
     const filled = await table.filled.catch(() => null);
     await filled?.scanner.close();
   }
+}
+
+/** Throws `PictureSearch.Preparing` after that time. */
+async function within<Value>(coming: Promise<Value>, ms: number): Promise<Value> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new AppError('PictureSearch.Preparing', { retryAfter: 5 })), ms);
+  return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
 }
 
 async function fill(db: Database): Promise<FilledTable> {

@@ -93,23 +93,35 @@ const Looks = z.object({
 /** Descriptors of an image, the whole first. */
 export type ImageLooks = z.infer<typeof Looks>;
 
+/** Returns the looks of these images; of the whole only where the parts aren’t described yet. */
 export function findRegionLooks(db: Database, ids: readonly number[]): Promise<ImageLooks[]> {
   return many(
     db,
     Looks,
-    sql`SELECT image_id, descriptors FROM image_region_look WHERE model = ${regionRecipe} AND image_id = ANY(${idList(ids)})`,
+    sql`SELECT image_id, descriptors FROM image_region_look WHERE model = ${regionRecipe} AND image_id = ANY(${idList(ids)})
+    UNION ALL SELECT d.image_id, d.descriptor FROM image_descriptor d WHERE d.model = ${lookRecipe} AND d.image_id = ANY(${idList(ids)})
+      AND NOT EXISTS (SELECT FROM image_region_look r WHERE r.image_id = d.image_id AND r.model = ${regionRecipe})`,
   );
 }
 
-/** Returns the look of the whole of a published image. */
-export async function findPublishedLook(db: Database, imageId: number): Promise<Int8Array | null> {
-  const found = await findOne(
+/** Returns the look of the whole of a published image, [] while it isn’t described; null where there is no such image. */
+export async function findPublishedLook(db: Database, imageId: number): Promise<readonly Int8Array[] | null> {
+  const isPublished = await findOne(
     db,
-    Looks,
-    sql`SELECT r.image_id, r.descriptors FROM image_region_look r JOIN image i ON i.id = r.image_id
-    WHERE r.model = ${regionRecipe} AND r.image_id = ${imageId} AND i.review_state = 'approved'`,
+    z.object({ id: z.int() }),
+    sql`SELECT id FROM image WHERE id = ${imageId} AND review_state = 'approved'`,
   );
-  return found?.descriptors[0] ?? null;
+  if (!isPublished) return null;
+  const [looks] = await findRegionLooks(db, [imageId]);
+  return looks?.descriptors.slice(0, 1) ?? [];
+}
+
+/** Returns the images that were found similar to this one when it came, the most alike first. */
+export async function findKeptSimilar(db: Database, imageId: number): Promise<number[]> {
+  return findIds(
+    db,
+    sql`SELECT unnest(similar_ids) AS id FROM image_descriptor WHERE image_id = ${imageId} AND model = ${lookRecipe}`,
+  );
 }
 
 /** Returns up to `limit` rendered images without looks of their parts, the newest first. */

@@ -17,6 +17,8 @@ const perAddress = 300;
 const size = { width: 800, height: 800, fit: 'inside' } as const;
 /** Nobody waits longer to be told whether there is a face: uploads of the library may be before it. */
 const mostMsForFaces = 1000;
+/** Nor for a word to go on with, while the library’s codes are being read. */
+const mostMsForWord = 1000;
 /** Among so many of the most alike, a word that a third of them share describes the picture. */
 const [neighbours, leastAlike] = [12, 0.5];
 
@@ -30,6 +32,7 @@ export async function createTempImage(
   { db, tenant, clientIp, cookies }: Sender,
   { bytes, fileName }: UploadedFile,
 ): Promise<TempImageRow> {
+  deps.tables.warm({ db, schema: tenant.schema });
   const retryAfter = await takeQuota(db, { key: `temp-image:${clientIp}`, limit: perAddress, seconds: 3600 });
   if (retryAfter !== null) throw new AppError('Request.TooMany', { retryAfter });
   const picture = await deps.imaging.redraw({ source: { bytes }, fileName }, size);
@@ -50,12 +53,20 @@ export async function createTempImage(
   });
 }
 
+function noneYet(error: unknown): readonly number[] {
+  if (error instanceof AppError && error.code === 'PictureSearch.Preparing') return [];
+  throw error;
+}
+
 async function commonWord(
   { tables }: TempImageDeps,
   library: { db: RequestContext['db']; schema: string },
   looks: readonly QueryLook[],
 ): Promise<string> {
-  const near = await tables.nearest(library, wordsOf(looks), { limit: neighbours, among: null });
+  const wanted = wordsOf(looks);
+  const near = await tables
+    .nearest(library, wanted, { limit: neighbours, among: null, patienceMs: mostMsForWord })
+    .catch(noneYet);
   const alike = (await findRegionLooks(library.db, near))
     .map(lookComparer(looks))
     .filter(({ likeness }) => likeness >= leastAlike);

@@ -37,10 +37,12 @@ export function pictureReader({ imaging, box }: Pick<TempImageDeps, 'imaging' | 
 }
 
 async function looksOfImage(db: Database, id: number): Promise<PictureLooks['looks']> {
-  const whole = await orThrow(findPublishedLook(db, id), 'Image.NotFound');
-  const mirrored = mirrorDescriptor(whole);
-  return [
-    { descriptor: whole, code: binaryCode(whole), isMirrored: false },
-    { descriptor: mirrored, code: binaryCode(mirrored), isMirrored: true },
-  ];
+  const wholes = await orThrow(findPublishedLook(db, id), 'Image.NotFound');
+  return wholes.flatMap((whole) => {
+    const mirrored = mirrorDescriptor(whole);
+    return [
+      { descriptor: whole, code: binaryCode(whole), isMirrored: false },
+      { descriptor: mirrored, code: binaryCode(mirrored), isMirrored: true },
+    ];
+  });
 }

@@ -12,6 +12,10 @@ import type { TempImageDeps } from './temp-image-deps.ts';
 /** Binds pictures to search with; each is shown to the browser that sent it only. */
 export function tempImageRoutes(app: FastifyInstance, deps: TempImageDeps): void {
   bindEndpoint(app, endpoints.createTempImage, (context, _input, file) => createTempImage(deps, context, file));
+  bindEndpoint(app, endpoints.preparePictureSearch, async ({ db, tenant }) => {
+    deps.tables.warm({ db, schema: tenant.schema });
+    return {};
+  });
   bindEndpoint(app, endpoints.getTempImage, ({ db }, { tempKey }) =>
     orThrow(findTempImage(db, tempKey), 'TempImage.Gone'),
   );

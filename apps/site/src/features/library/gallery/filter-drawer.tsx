@@ -57,7 +57,7 @@ export function FilterDrawer({ editing, count, onClose }: FilterDrawerProps) {
       }
     >
       <div className={styles.sections}>
-        <FaceFilters filter={draft} onChange={change} />
+        <FaceFilters filter={draft} applied={editing.applied} onChange={change} />
         <Section title="拍摄时间">
           <TakenFields takenFrom={draft.takenFrom} takenTo={draft.takenTo} onChange={change} />
         </Section>

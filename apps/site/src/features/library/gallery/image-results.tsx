@@ -60,7 +60,7 @@ export function ImageResults({ gallery, trees, isDrawerOpen, onDrawer }: ImageRe
           onClear={() => editing.change(onlyCategories(draft))}
         />
       </div>
-      {hasFaceFilter(draft) && <FaceOffNote filter={draft} onChange={editing.change} />}
+      {hasFaceFilter(state.filter) && <FaceOffNote filter={state.filter} onChange={editing.change} />}
       <ImageList
         // Another list is another grid: its rows and its place are its own.
         key={galleryPath(state)}

@@ -59,6 +59,22 @@ function dropOf(file: File): Event {
   return Object.assign(event, { dataTransfer: { types: ['Files'], files: [file] } });
 }
 
+function pasteOf(...types: string[]): Event {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  return Object.assign(event, { clipboardData: { types: ['Files', ...types], files: [asFile('x')] } });
+}
+
+test('text pasted into a field stays text, whatever picture of it comes along', async () => {
+  await renderSite(<PictureSearchHost />, { answers });
+  const field = document.body.appendChild(document.createElement('textarea'));
+  const asText = pasteOf('text/plain');
+  await act(async () => void field.dispatchEvent(asText));
+  expect([asText.defaultPrevented, pictureSearchRequest.get()]).toEqual([false, undefined]);
+  await act(async () => void field.dispatchEvent(pasteOf()));
+  expect(pictureSearchRequest.get()?.file).toBeDefined();
+  field.remove();
+});
+
 test('a file dropped anywhere opens the panel, unless the page asks for files itself', async () => {
   await renderSite(<PictureSearchHost />, { answers });
   const field = document.body.appendChild(document.createElement('input'));

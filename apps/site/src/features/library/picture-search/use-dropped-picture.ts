@@ -11,6 +11,12 @@ function isTakenElsewhere(): boolean {
   return asks !== null || window !== null;
 }
 
+/** Whether text is pasted into a field: office programs put a picture of it beside it. */
+function isTextFor(target: EventTarget | null, transfer: DataTransfer): boolean {
+  if (!(target instanceof HTMLElement) || !transfer.types.includes('text/plain')) return false;
+  return target.closest('input, textarea, [contenteditable]:not([contenteditable="false"])') !== null;
+}
+
 /**
  * Takes the first file dropped anywhere on the page, or pasted, unless the page takes files itself. Returns whether
  * one is being held over the page.
@@ -51,7 +57,7 @@ export function useDroppedPicture(onFile: (file: File) => void): boolean {
     };
     const onPaste = (event: ClipboardEvent) => {
       const transfer = event.clipboardData;
-      if (!isWanted(event, transfer)) return;
+      if (!isWanted(event, transfer) || isTextFor(event.target, transfer)) return;
       event.preventDefault();
       take(transfer);
     };

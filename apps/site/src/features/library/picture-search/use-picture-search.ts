@@ -1,3 +1,4 @@
+import { usePreparePictureSearchMutation } from '@tuyuan/api-client/library/temp-image.ts';
 import { tempImageRoutes } from '@tuyuan/api-client/routes/library/temp-image.generated.ts';
 import type { CropShare } from '@tuyuan/ui/crop-share.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -29,6 +30,7 @@ export function usePictureSearch(request: PictureSearchRequest, onClose: () => v
   const [panel, setPanel] = useState<Panel>({ isReading: isPictureGiven(request) });
   const [sent, setSent] = useState<number>();
   const [failure, setFailure] = useState<string>();
+  const [prepareSearch] = usePreparePictureSearchMutation();
   const sending = useRef<AbortController>(undefined);
 
   async function show(reading: () => Promise<PreparedPicture>): Promise<void> {
@@ -52,7 +54,11 @@ export function usePictureSearch(request: PictureSearchRequest, onClose: () => v
     else if (query && 'tempKey' in query.source) takeSent(query.source.tempKey);
   });
   useEffect(() => open(request), [request]);
-  useEffect(() => () => sending.current?.abort(), []);
+  const prepare = useEffectEvent(() => void prepareSearch());
+  useEffect(() => {
+    prepare();
+    return () => sending.current?.abort();
+  }, []);
 
   async function keyOf(picture: PreparedPicture): Promise<string | undefined> {
     if (picture.tempKey !== undefined) return picture.tempKey;

@@ -5,10 +5,14 @@ import type { Search } from './use-search.ts';
 
 interface AlikeHeadingProps {
   readonly search: Search;
-  readonly total: ListTotal | undefined;
+  readonly total: (ListTotal & { readonly isEstimate: boolean }) | undefined;
   /** Sort and filter. */
   readonly children?: ReactNode;
 }
+
+/** A lower bound says itself that there may be more. */
+const aboutHow = ({ isEstimate, totalCountIsLowerBound = false }: ListTotal & { readonly isEstimate: boolean }) =>
+  isEstimate && !totalCountIsLowerBound ? '约 ' : '';
 
 /** Shows how many are alike to the picture that is searched with. */
 export function AlikeHeading({ search, total, children }: AlikeHeadingProps) {
@@ -19,7 +23,7 @@ export function AlikeHeading({ search, total, children }: AlikeHeadingProps) {
   return (
     <header className={styles.heading}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{total ? `${listCount(total)} ${unit}` : '相似图片'}</h1>
+        <h1 className={styles.title}>{total ? `${aboutHow(total)}${listCount(total)} ${unit}` : '相似图片'}</h1>
         <p className={styles.facts} role="status">
           {total !== undefined && total.totalCount > 0 && `${words}${order}`}
         </p>

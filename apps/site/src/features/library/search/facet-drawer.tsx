@@ -13,12 +13,13 @@ interface FacetDrawerProps {
   readonly facets: SearchFacets;
   readonly trees: Trees;
   readonly keyword: string;
+  readonly isByPicture: boolean;
   readonly count: ListTotal | undefined;
   onClose(): void;
 }
 
 /** Shows the facets where there is no room for a column. */
-export function FacetDrawer({ editing, facets, trees, keyword, count, onClose }: FacetDrawerProps) {
+export function FacetDrawer({ editing, facets, trees, keyword, isByPicture, count, onClose }: FacetDrawerProps) {
   return (
     <Drawer
       isOpen
@@ -31,7 +32,7 @@ export function FacetDrawer({ editing, facets, trees, keyword, count, onClose }:
         </>
       }
     >
-      <FacetPanel filter={editing.draft} facets={facets} trees={trees} keyword={keyword} onChange={editing.change} />
+      <FacetPanel editing={editing} facets={facets} trees={trees} keyword={keyword} isByPicture={isByPicture} />
     </Drawer>
   );
 }

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { browserPart } from '../../../shared/browser-part.tsx';
 import { ColourSwatches } from '../../../shared/colour-swatches.tsx';
 import { orientationNames, orientationWords } from '../../../shared/filter-words.ts';
-import { type ImageFilter, toggled } from '../../../shared/image-filter.ts';
+import { toggled } from '../../../shared/image-filter.ts';
 import type { Trees } from '../../../shared/image-filter-conditions.ts';
+import type { DraftFilter } from '../../../shared/use-draft-filter.ts';
+import styles from './facet-panel.module.css';
 import { FacetOption, FacetSection } from './facet-section.tsx';
 import { TreeFacet } from './tree-facet.tsx';
 
@@ -14,15 +16,16 @@ const FaceFilters = browserPart(
 );
 
 interface FacetPanelProps {
-  readonly filter: ImageFilter;
+  readonly editing: DraftFilter;
   readonly facets: SearchFacets;
   readonly trees: Trees;
   readonly keyword: string;
-  onChange(change: Partial<ImageFilter>): void;
+  readonly isByPicture: boolean;
 }
 
 /** Shows the facets with the result count of each choice. */
-export function FacetPanel({ filter, facets, trees, keyword, onChange }: FacetPanelProps) {
+export function FacetPanel({ editing, facets, trees, keyword, isByPicture }: FacetPanelProps) {
+  const { draft: filter, change: onChange } = editing;
   const { categoryIds, regionIds, orientations, colours, years, isFree, canUseAuthPay } = filter;
   const isLowerBound = facets.countsAreLowerBounds;
   const orientationCounts = new Map(facets.orientations.map(({ value, count }) => [value, count]));
@@ -93,11 +96,27 @@ export function FacetPanel({ filter, facets, trees, keyword, onChange }: FacetPa
           </ul>
         </FacetSection>
       )}
-      <FaceFilters filter={filter} keyword={keyword} Frame={PeopleSection} onChange={onChange} />
+      <FaceFilters
+        filter={filter}
+        applied={editing.applied}
+        keyword={keyword}
+        Frame={isByPicture ? UncountedPeople : PeopleSection}
+        onChange={onChange}
+      />
     </>
   );
 }
 
 function PeopleSection({ children }: { readonly children: ReactNode }) {
   return <FacetSection title="人物">{children}</FacetSection>;
+}
+
+/** In a search by picture people aren’t counted among its finds. */
+function UncountedPeople({ children }: { readonly children: ReactNode }) {
+  return (
+    <FacetSection title="人物">
+      <p className={styles.uncounted}>数量按不用图片时计</p>
+      {children}
+    </FacetSection>
+  );
 }

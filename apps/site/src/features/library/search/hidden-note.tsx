@@ -13,17 +13,19 @@ interface HiddenNoteProps {
   readonly picture: PictureQuery;
   /** How many are less alike than asked for. */
   readonly hidden: number;
+  /** Of the nearest only. */
+  readonly isEstimate: boolean;
 }
 
 /** Below the last find: what the likeness left out, and how to go on. */
-export function HiddenNote({ search, picture, hidden }: HiddenNoteProps) {
+export function HiddenNote({ search, picture, hidden, isEstimate }: HiddenNoteProps) {
   const { kind, state } = search;
   const tempKey = 'tempKey' in picture.source ? picture.source.tempKey : '';
   const { currentData } = useGetTempImageQuery({ tempKey }, { skip: tempKey === '' });
   const tag = currentData?.tag ?? '';
   const lower = lowerLikeness(picture);
   const other = otherPart(picture);
-  const unit = kind === 'gallery' ? '个' : '张';
+  const unit = kind === 'gallery' ? '张图片' : '张';
   const ways = [
     hidden > 0 &&
       lower !== undefined && {
@@ -38,7 +40,7 @@ export function HiddenNote({ search, picture, hidden }: HiddenNoteProps) {
       <Icon name="info" size={18} className={styles.icon} />
       <span>
         {hidden > 0
-          ? `还有 ${formatCount(hidden)} ${unit}相似度低于 ${picture.minLikeness}%，没有列出。`
+          ? `还有${isEstimate ? '至少' : ''} ${formatCount(hidden)} ${unit}相似度低于 ${picture.minLikeness}%，没有列出。`
           : `没有更多相似度 ${picture.minLikeness}% 以上的了。`}
         {ways.map(({ text, state: next }, index) => (
           <span key={text}>

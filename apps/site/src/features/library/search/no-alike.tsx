@@ -23,7 +23,7 @@ export function NoAlike({ search, picture, hidden }: NoAlikeProps) {
     <EmptyState
       icon="image"
       title={`没有找到相似度 ${picture.minLikeness}% 以上的${kind === 'gallery' ? '图集' : '图片'}`}
-      text={other ? '换一块画面再搜，常常就能找到。' : '相似度降低一些，可以看到更多。'}
+      text={wayOn(other !== undefined, hidden > 0 && lower !== undefined)}
       actions={
         <>
           {other && (
@@ -45,4 +45,9 @@ export function NoAlike({ search, picture, hidden }: NoAlikeProps) {
       }
     />
   );
+}
+
+function wayOn(hasOtherPart: boolean, hasLower: boolean): string | undefined {
+  if (hasOtherPart) return '可以换一块画面再搜。';
+  return hasLower ? '相似度降低一些，可以看到更多。' : undefined;
 }

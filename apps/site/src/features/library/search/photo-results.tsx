@@ -51,7 +51,7 @@ export function PhotoResults({ search, trees }: PhotoResultsProps) {
         }
       />
       {picture && first && first.items.length > 0 && !result.hasNextPage && (
-        <HiddenNote search={search} picture={picture} hidden={first.hiddenCount} />
+        <HiddenNote search={search} picture={picture} hidden={first.hiddenCount} isEstimate={first.isEstimate} />
       )}
       {first && isFew && (
         <FewResults search={search} page={first} trees={trees} isNothingFound={first.items.length === 0} />

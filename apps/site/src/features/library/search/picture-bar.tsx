@@ -1,5 +1,5 @@
 import { useGetImageQuery } from '@tuyuan/api-client/library/image-data.ts';
-import { useGetTempImageQuery } from '@tuyuan/api-client/library/temp-image.ts';
+import { useDeleteTempImageMutation, useGetTempImageQuery } from '@tuyuan/api-client/library/temp-image.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import { tempImagePath } from '@tuyuan/contract/resource-path.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
@@ -34,6 +34,7 @@ export function PictureBar({ search, picture }: PictureBarProps) {
 function UploadedPicture({ search, picture, tempKey }: PictureBarProps & { readonly tempKey: string }) {
   const { crop } = picture;
   const { currentData } = useGetTempImageQuery({ tempKey });
+  const [deletePicture] = useDeleteTempImageMutation();
   const minutes = useMinutesLeft(currentData?.expiresAt);
   const facts = [
     crop ? `选框 ${sharePercent(crop)}%` : '整张图片',
@@ -47,6 +48,7 @@ function UploadedPicture({ search, picture, tempKey }: PictureBarProps & { reado
       src={tempImagePath(tempKey)}
       alt="用来搜索的图片"
       crop={crop}
+      onRemove={() => void deletePicture({ tempKey })}
       title={crop ? '正在用图片的一部分搜索' : '正在用整张图片搜索'}
       facts={facts.filter(Boolean).join(' · ')}
     >
@@ -95,9 +97,11 @@ interface BarProps {
   readonly title: ReactNode;
   readonly facts: string;
   readonly children?: ReactNode;
+  /** What goes with the picture. */
+  onRemove?(): void;
 }
 
-function Bar({ search, src, alt, crop, title, facts, children }: BarProps) {
+function Bar({ search, src, alt, crop, title, facts, children, onRemove }: BarProps) {
   // Only the browser that sent a picture is shown it; others follow the address to the finds.
   const [isAbsent, setAbsent] = useState(false);
   return (
@@ -125,7 +129,13 @@ function Bar({ search, src, alt, crop, title, facts, children }: BarProps) {
       </div>
       <div className={styles.tools}>
         {children}
-        <Button size="small" onClick={() => search.change({ picture: undefined })}>
+        <Button
+          size="small"
+          onClick={() => {
+            search.change({ picture: undefined });
+            onRemove?.();
+          }}
+        >
           移除图片
         </Button>
       </div>

@@ -58,7 +58,7 @@ export function SearchAlbums() {
         }
       />
       {state.picture && first && first.totalCount > 0 && (
-        <HiddenNote search={search} picture={state.picture} hidden={first.hiddenCount} />
+        <HiddenNote search={search} picture={state.picture} hidden={first.hiddenCount} isEstimate={first.isEstimate} />
       )}
     </SearchFrame>
   );

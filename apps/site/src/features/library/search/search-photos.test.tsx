@@ -41,6 +41,7 @@ const found = {
   facets,
   relaxations: [],
   hiddenCount: 0,
+  isEstimate: false,
 };
 const nothing = { ...found, totalCount: 0, totalCountIsLowerBound: false, items: [], synonyms: [] };
 const answering =
@@ -145,6 +146,7 @@ const alike = {
 const searchingAlike =
   (page: object): FakeServer =>
   (action, input) => {
+    if (action === 'GetImage') return buildImageCard(7);
     if (action !== 'Get') return answering(page)(action, input);
     return {
       tempKey,
@@ -206,4 +208,24 @@ test('without the picture the words and filters stay', async () => {
   const page = await mountPage(SearchPhotos, `${alikeAddress}&colours=blue`, searchingAlike(alike));
   await press(findButton('移除图片'));
   expect(page.address()).toBe('/search/photo?colours=blue');
+  expect(page.calls.find(({ action }) => action === 'Delete')?.input).toEqual({ tempKey });
+});
+
+test('counts of the nearest only are no more than that', async () => {
+  await mountPage(SearchPhotos, alikeAddress, searchingAlike({ ...alike, isEstimate: true }));
+  expect(find('h1').textContent).toBe('约 1 张相似');
+  expect(said()).toContain('还有至少 37 张相似度低于 65%');
+});
+
+test('nothing more is promised where nothing is hidden', async () => {
+  const empty = { ...alike, totalCount: 0, items: [], hiddenCount: 0 };
+  await mountPage(SearchPhotos, '/search/photo?similarTo=7', searchingAlike(empty));
+  expect(said()).toContain('没有找到相似度 65% 以上的图片');
+  expect(said()).not.toContain('可以看到更多');
+});
+
+test('the counts beside a search by picture are of what the picture found', async () => {
+  const page = await mountPage(SearchPhotos, alikeAddress, searchingAlike(alike));
+  expect(find('aside').textContent).toContain('横图7');
+  expect(page.calls.filter(({ action }) => action === 'Search').map(({ input }) => input.tempKey)).toEqual([tempKey]);
 });

@@ -1,7 +1,4 @@
-import {
-  useSearchImagePagesInfiniteQuery,
-  useSearchImagesQuery,
-} from '@tuyuan/api-client/library/advance-image-search.ts';
+import { useSearchImagePagesInfiniteQuery } from '@tuyuan/api-client/library/advance-image-search.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Select } from '@tuyuan/ui/select.tsx';
@@ -16,7 +13,7 @@ import { isPictureGone } from './is-picture-gone.ts';
 import { isRefused } from './is-refused.ts';
 import { SearchFrame } from './search-frame.tsx';
 import styles from './search-photos.module.css';
-import { alikeSortOptions, facetsArgument, imageSortOptions, imagesArgument } from './search-state.ts';
+import { alikeSortOptions, imageSortOptions, imagesArgument } from './search-state.ts';
 import { useSearch } from './use-search.ts';
 
 const SaveSearch = browserPart(
@@ -45,10 +42,7 @@ export function SearchPhotos() {
   const trees = useLibraryTrees();
   const { currentData, error } = useSearchImagePagesInfiniteQuery(imagesArgument(state));
   const first = currentData?.pages[0];
-  // A search by picture isn't counted by facet: then the same search without the picture is.
-  const isUncounted = state.picture !== undefined && first?.facets === null;
-  const { currentData: counted } = useSearchImagesQuery(facetsArgument(state), { skip: !isUncounted });
-  const facets = first?.facets ?? counted?.facets ?? null;
+  const facets = first?.facets ?? null;
   const editing = useDraftFilter(state.filter, (filter) => change({ filter }));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isWide = useMediaQuery('(min-width: 1200px)');
@@ -87,14 +81,13 @@ export function SearchPhotos() {
               </button>
             )}
           </div>
-          {isUncounted && <p className={styles.uncounted}>数量按不用图片时计</p>}
           {facets && (
             <FacetPanel
-              filter={editing.draft}
+              editing={editing}
               facets={facets}
               trees={trees}
               keyword={state.keyword}
-              onChange={editing.change}
+              isByPicture={state.picture !== undefined}
             />
           )}
         </aside>
@@ -110,7 +103,9 @@ export function SearchPhotos() {
           )}
           {state.keyword === '' && !state.picture && conditions === 0 && <HotWords kind="photo" />}
           <PhotoChips filter={editing.draft} trees={trees} onChange={editing.change} />
-          {hasFaceFilter(editing.draft) && <FaceOffNote filter={editing.draft} onChange={editing.change} />}
+          {hasFaceFilter(state.filter) && (
+            <FaceOffNote filter={state.filter} keyword={state.keyword} onChange={editing.change} />
+          )}
           <PhotoResults search={search} trees={trees} />
         </div>
       </div>
@@ -120,6 +115,7 @@ export function SearchPhotos() {
           facets={facets}
           trees={trees}
           keyword={state.keyword}
+          isByPicture={state.picture !== undefined}
           count={first}
           onClose={() => setDrawerOpen(false)}
         />

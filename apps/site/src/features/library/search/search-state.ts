@@ -101,11 +101,6 @@ export function imagesArgument(state: SearchState) {
   return { ...filterArgument(state.filter), ...subjectOf(state), sort: state.sort, maxResultCount: PAGE_SIZE };
 }
 
-/** Returns the argument for the facets of the search without its picture. */
-export function facetsArgument({ filter, keyword, exact }: SearchState) {
-  return { ...filterArgument(filter), keyword, ...(exact && { exact }), maxResultCount: 0 };
-}
-
 export function albumsArgument(state: SearchState) {
   return { ...subjectOf(state), sort: albumSortOf(state.sort), maxResultCount: ALBUMS_A_PAGE };
 }
