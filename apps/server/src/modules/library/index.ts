@@ -106,6 +106,7 @@ export {
   workUploadJobs,
 } from './upload/index.ts';
 export {
+  findOriginalOf,
   forgetVideos,
   loadUnitVideos,
   makeVideoJob,

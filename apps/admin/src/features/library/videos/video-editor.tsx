@@ -21,6 +21,7 @@ import { useAttempt } from '../../../shared/use-attempt.ts';
 import { CaptionCard } from './caption-card.tsx';
 import { type ChapterRow, ChapterRows, chapterFault } from './chapter-rows.tsx';
 import { PosterCard } from './poster-card.tsx';
+import { PriceCard } from './price-card.tsx';
 import { VideoFacts } from './video-facts.tsx';
 import { VideoFields, type VideoWords } from './video-fields.tsx';
 import { VideoStateDot } from './video-state.tsx';
@@ -181,6 +182,7 @@ export function VideoEditor({
           />
         </div>
         <div className={styles.column}>
+          <PriceCard video={video} mayEdit={mayEdit} />
           <PosterCard video={video} film={film} mayEdit={mayEdit} />
           <section className={styles.card}>
             <div className={styles.head}>
