@@ -97,7 +97,7 @@ it('is priced for its author’s share only, and never a tier that is free', asy
   expect((await set({ ...prices, extended: 0 })).code).not.toBe(null);
   expect((await set()).result).toEqual({ prices });
   const asVisitor = await callEndpoint(server.app, setVideoPrices, { videoId, prices }, await person('guest'));
-  expect(asVisitor.statusCode).toBe(403);
+  expect(asVisitor.status).toBe(403);
   await resultOf(server.app, videos.publishVideos, { ids: [videoId] }, admin);
   expect(await resultOf(server.app, getVideo, { id: videoId })).toMatchObject({ prices, isFree: false });
   await save({ authorId: null });
@@ -118,8 +118,8 @@ it('waits in the cart as an image does: once a tier, merged from a visitor’s, 
   expect((await add('commercial', author)).code).toBe('Cart.IsOwn');
   const image = await build.image({ authorId, unitPrice: 6800 });
   const both = { imageId: image.id, videoId, tier: 'commercial' };
-  expect((await callEndpoint(server.app, createCartItem, both, buyer)).statusCode).toBe(400);
-  expect((await callEndpoint(server.app, createCartItem, { tier: 'commercial' }, buyer)).statusCode).toBe(400);
+  expect((await callEndpoint(server.app, createCartItem, both, buyer)).status).toBe(400);
+  expect((await callEndpoint(server.app, createCartItem, { tier: 'commercial' }, buyer)).status).toBe(400);
   const none = { videoId: 999_999, tier: 'commercial' };
   expect((await callEndpoint(server.app, createCartItem, none, buyer)).code).toBe('Video.NotFound');
   const choices = [
