@@ -243,7 +243,7 @@ it('is given back: the licence ends, the money returns, nothing is downloaded an
   await resultOf(server.app, approveRefund, { id: refundId }, admin);
   const refused = await get(address, buyer);
   expect([refused.statusCode, refused.json<{ error: { code: string } }>().error.code]).toEqual([
-    403,
+    409,
     'Licence.Revoked',
   ]);
   expect((await resultOf(server.app, verifyLicence, { no })).isRevoked).toBe(true);
