@@ -18,9 +18,9 @@ test('a visitor fills the cart, logs in, pays, downloads, and gives a picture ba
       await expect(page.getByText('已加入购物车')).toBeVisible();
     }
     await page.getByRole('link', { name: '购物车，2 项' }).click();
-    await expect(page.getByText('2 张图片', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 件作品', { exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: '登录后结算 2 张' }).click();
+    await page.getByRole('button', { name: '登录后结算 2 件' }).click();
   });
 
   await test.step('after the log-in the order waits with the first purchase’s discount', async () => {
@@ -30,7 +30,7 @@ test('a visitor fills the cart, logs in, pays, downloads, and gives a picture ba
     await expect(page.getByRole('heading', { name: '确认订单' })).toBeVisible();
     await expect(page.getByText('首单 8 折')).toBeVisible();
     await page.getByRole('button', { name: '提交订单' }).click();
-    await expect(page.getByText('请先阅读并同意图片授权协议')).toBeVisible();
+    await expect(page.getByText('请先阅读并同意授权协议')).toBeVisible();
     await page.getByLabel('姓名').fill('林小雨');
     await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
     await expectAccessible(page);
@@ -72,7 +72,7 @@ test('a visitor fills the cart, logs in, pays, downloads, and gives a picture ba
     const dialog = page.getByRole('dialog', { name: '申请退款' });
     await expect(dialog.getByText('已下载，不能退')).toBeVisible();
     await dialog.getByRole('checkbox').and(page.locator(':enabled')).check();
-    await dialog.getByRole('button', { name: '图片不适合' }).click();
+    await dialog.getByRole('button', { name: '不适合用途' }).click();
     await dialog.getByRole('button', { name: '申请退款' }).click();
     await expect(page.getByText('退款申请中').first()).toBeVisible();
     const office = { token: await tokenOf('admin') };

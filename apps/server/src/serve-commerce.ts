@@ -15,6 +15,7 @@ import {
   payoutRoutes,
   reconciliationRoutes,
   refundRoutes,
+  videoOfferRoutes,
 } from './modules/commerce/index.ts';
 import { type IngestDeps, markOriginal, type VisitCounter } from './modules/library/index.ts';
 import type { ExportDesk } from './modules/site/index.ts';
@@ -40,6 +41,7 @@ export async function serveCommerce(parts: CommerceParts): Promise<void> {
   const { app, config, jobs, events, ingest, visits, secretKey, payment } = parts;
   const settling = { events, timeZone: config.TIME_ZONE, jobs, providers: payment.providers };
   cartRoutes(app);
+  videoOfferRoutes(app, ingest);
   creditRoutes(app, settling);
   orderRoutes(app, { ...settling, personBox: openSecretBox(secretKey, 'person') });
   await paymentRoutes(app, { ...settling, siteAddress: config.SITE_ADDRESS });

@@ -36,6 +36,7 @@ import * as profit from './commerce/profit.ts';
 import * as reconciliation from './commerce/reconciliation.ts';
 import * as refundManagement from './commerce/refund-management.ts';
 import * as shoppingCart from './commerce/shopping-cart.ts';
+import * as videoOffer from './commerce/video-offer.ts';
 import { communityServices } from './community/community-services.ts';
 import { conferenceServices } from './conference/conference-services.ts';
 import { contentServices } from './content/content-services.ts';
@@ -127,6 +128,7 @@ const services = [
   creditMallOrderData,
   creditProductData,
   shoppingCart,
+  videoOffer,
   order,
   orderManagement,
   payment,

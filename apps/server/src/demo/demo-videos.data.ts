@@ -8,6 +8,8 @@ export interface DemoVideo {
   /** Of the category's first level. */
   category: string;
   isFree: boolean;
+  /** Cents; null isn't sold. */
+  prices: { editorial: number | null; commercial: number | null; extended: number | null };
   views: number;
   chapters: { startsAtMs: number; title: string }[];
   captions: string;
@@ -22,6 +24,7 @@ export const demoVideos: readonly DemoVideo[] = [
     author: 'hezhiyuan',
     category: '风光',
     isFree: true,
+    prices: { editorial: null, commercial: 19_900, extended: 59_900 },
     views: 1208,
     chapters: [
       { startsAtMs: 0, title: '一 · 日照金山' },
@@ -39,6 +42,7 @@ export const demoVideos: readonly DemoVideo[] = [
     author: 'zhouyanqiu',
     category: '航拍',
     isFree: false,
+    prices: { editorial: 6800, commercial: 16_800, extended: 49_800 },
     views: 864,
     chapters: [
       { startsAtMs: 0, title: '元阳梯田' },

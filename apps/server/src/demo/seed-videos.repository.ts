@@ -14,7 +14,7 @@ export async function hasVideo(db: Database, title: string): Promise<boolean> {
 export async function insertDemoVideo(
   transaction: Database,
   video: DemoVideo,
-  { key, bytes, version }: { key: string; bytes: number; version: string },
+  { key, bytes, sha256, version }: { key: string; bytes: number; sha256: Buffer; version: string },
 ): Promise<number> {
   const id = await oneId(
     transaction,
@@ -29,6 +29,9 @@ export async function insertDemoVideo(
   await transaction.execute(sql`
     INSERT INTO video_chapter (video_id, starts_at_ms, title)
     SELECT ${id}, (c->>'startsAtMs')::int, c->>'title' FROM jsonb_array_elements(${JSON.stringify(video.chapters)}::jsonb) AS c`);
+  await transaction.execute(sql`
+    INSERT INTO video_offer (video_id, price_editorial, price_commercial, price_extended, sha256)
+    VALUES (${id}, ${video.prices.editorial}::int, ${video.prices.commercial}::int, ${video.prices.extended}::int, ${sha256})`);
   await transaction.execute(sql`
     INSERT INTO video_caption (video_id, language, text, version, cues)
     VALUES (${id}, 'zh', ${video.captions}, ${version}, ${video.captions.split('-->').length - 1})`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -29,9 +30,15 @@ export async function seedVideos(
     if (await hasVideo(db, video.title)) continue;
     const bytes = await readFile(join(folder, 'videos', video.file));
     const key = randomName();
+    const sha256 = createHash('sha256').update(bytes).digest();
     await storage.put(videoOriginalKey(schema, key), bytes);
     await inTransaction(db, async (transaction) => {
-      await insertDemoVideo(transaction, video, { key, bytes: bytes.length, version: randomName() });
+      await insertDemoVideo(transaction, video, {
+        key,
+        bytes: bytes.length,
+        sha256,
+        version: randomName(),
+      });
       await jobs.enqueue(transaction, makeVideoJob, schema, {});
     });
   }

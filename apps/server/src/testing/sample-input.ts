@@ -64,6 +64,13 @@ function leaveOut(input: Record<string, unknown>, path: string[], round: number)
   const [name = '', ...rest] = path;
   const inner = z.record(z.string(), z.unknown()).safeParse(input[name]).data;
   if (rest.length > 0 && inner) return { ...input, [name]: leaveOut(inner, rest, round) };
+  const items = z.array(z.record(z.string(), z.unknown())).safeParse(input[name]).data;
+  const [place, ...deeper] = rest;
+  if (deeper.length > 0 && items)
+    return {
+      ...input,
+      [name]: items.map((item, index) => (String(index) === place ? leaveOut(item, deeper, round) : item)),
+    };
   const { [name]: _refused, ...others } = input;
   return round === 0 ? { ...others, [name]: null } : others;
 }

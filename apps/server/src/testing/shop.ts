@@ -6,7 +6,10 @@ import { resultOf } from './call-endpoint.ts';
 import type { TestServer } from './test-server.ts';
 
 type Person = { authorization: string };
-type Choice = { imageId: number; tier?: 'editorial' | 'commercial' | 'extended'; unitPrice: number };
+type Choice = ({ imageId: number } | { videoId: number }) & {
+  tier?: 'editorial' | 'commercial' | 'extended';
+  unitPrice: number;
+};
 
 /** What a buyer does, step by step, over HTTP. */
 export function shopAt(server: TestServer) {

@@ -13,7 +13,9 @@ export function CartKeeper() {
   const moveIn = useEffectEvent(async () => {
     const { mode, list } = cartStore.get();
     if (mode === 'account' || list.length === 0) return;
-    const { error } = await merge({ choices: list.map(({ imageId, tier }) => ({ imageId, tier })).reverse() });
+    const { error } = await merge({
+      choices: list.map(({ imageId, videoId, tier }) => ({ imageId, videoId, tier })).reverse(),
+    });
     // Tried again with the next page; until then the lines stay.
     if (error) console.warn('the cart could not be merged');
     else cartStore.change((cart) => ({ ...cart, mode: 'account' }));

@@ -36,7 +36,7 @@ function PhotoPage() {
   if (!image) return null;
   return (
     <>
-      <PhotoView key={image.id} image={image} buying={<BuyingPanel image={image} />} onOpen={viewer.open}>
+      <PhotoView key={image.id} image={image} buying={<BuyingPanel kind="image" ware={image} />} onOpen={viewer.open}>
         <SimilarImages id={image.id} />
         <MoreOfPhotographer image={image} />
         <CommentSection kind="image" id={image.id} path={photoPath(image.id)} />

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { count, idField, textField, wireTime } from '../fields.ts';
-import { coverSchema } from '../library/album-data.ts';
 import { licenceTiers, NamedReference } from '../library/image.ts';
+import { wareFields } from './shopping-cart.ts';
+
+const { no: wareNo, ...shownWare } = wareFields;
 
 /** What anybody may know of a licence. */
 export const VerifiedLicence = z.object({
   no: z.string(),
   isRevoked: z.boolean(),
   tier: z.enum(licenceTiers),
-  title: z.string(),
-  imageNo: z.string(),
-  cover: coverSchema.nullable(),
+  wareNo,
+  ...shownWare,
   author: NamedReference,
   /** Partly hidden unless it is the caller's. */
   licensee: z.string(),
@@ -71,6 +72,7 @@ export const MyLicence = z.object({
   /** The caller bought it, or somebody of their unit. */
   isMine: z.boolean(),
 });
+export type MyLicence = z.infer<typeof MyLicence>;
 
 export const getImageLicences = defineEndpoint({
   method: 'GET',
@@ -78,6 +80,16 @@ export const getImageLicences = defineEndpoint({
   access: 'user',
   summary: 'Valid licences of an image that let the caller download it.',
   input: z.object({ imageId: idField }),
+  output: z.array(MyLicence),
+  errors: [],
+});
+
+export const getVideoLicences = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/licence/GetOfVideo',
+  access: 'user',
+  summary: 'Valid licences of a video that let the caller download it.',
+  input: z.object({ videoId: idField }),
   output: z.array(MyLicence),
   errors: [],
 });

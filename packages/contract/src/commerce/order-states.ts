@@ -25,7 +25,7 @@ export type RefundState = (typeof refundStates)[number];
 export const refundReasons = {
   mistake: '拍错了',
   duplicate: '重复购买',
-  unsuitable: '图片不适合',
+  unsuitable: '不适合用途',
   plan: '项目取消',
   other: '其他',
 } as const;

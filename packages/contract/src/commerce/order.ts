@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { cents, count, idField, textField, wireTime } from '../fields.ts';
-import { coverSchema } from '../library/album-data.ts';
 import { licenceTiers, NamedReference } from '../library/image.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import { maxCartLines } from './cart-limit.ts';
@@ -13,17 +12,14 @@ import {
   refundReasonNames,
   refundStates,
 } from './order-states.ts';
-import { CartChoice } from './shopping-cart.ts';
+import { SeenChoice, wareFields } from './shopping-cart.ts';
 
 export const payChoices = ['cash', 'package'] as const;
 export type PayChoice = (typeof payChoices)[number];
 
 export const OrderLine = z.object({
   id: idField,
-  imageId: idField,
-  no: z.string(),
-  title: z.string(),
-  cover: coverSchema.nullable(),
+  ...wareFields,
   author: NamedReference,
   tier: z.enum(licenceTiers),
   listCents: cents,
@@ -88,10 +84,7 @@ export const OrderDetail = Order.extend({
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
 
-const choices = z
-  .array(CartChoice.extend({ unitPrice: cents }))
-  .min(1, '请先选图片')
-  .max(maxCartLines, `一次最多 ${maxCartLines} 张`);
+const choices = z.array(SeenChoice).min(1, '请先选图片或视频').max(maxCartLines, `一次最多 ${maxCartLines} 件`);
 
 export const Quote = z.object({
   listCents: cents,
@@ -136,7 +129,7 @@ export const createOrder = defineEndpoint({
     packageId: idField.nullable().default(null),
     ...licensee,
     /** Versions of the licence texts are kept with it. */
-    agreed: z.literal(true, '请先阅读并同意图片授权协议'),
+    agreed: z.literal(true, '请先阅读并同意授权协议'),
   }),
   output: OrderDetail,
   errors: [
@@ -199,7 +192,7 @@ export const requestRefund = defineEndpoint({
   summary: 'Asks to give back lines that were never downloaded. Their licences rest until it is decided.',
   input: z.object({
     id: idField,
-    lineIds: z.array(idField).min(1, '请选择要退的图片').max(maxCartLines),
+    lineIds: z.array(idField).min(1, '请选择要退的图片或视频').max(maxCartLines),
     reason: z.enum(refundReasonNames, '请选择原因'),
     message: textField(200).default(''),
   }),
@@ -224,7 +217,8 @@ export const download = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/order/Download',
   access: 'user',
-  summary: 'A link of five minutes to the original or the web size of a licensed picture, for the caller only.',
+  summary:
+    'A link of five minutes to the original or the web size of what is licensed, for the caller only. A video has only its original.',
   input: z.object({ licenceId: idField, variant: z.enum(downloadVariants) }),
   output: DownloadLink,
   errors: ['Licence.NotFound', 'Licence.Revoked', 'Licence.Resting'],
@@ -235,7 +229,7 @@ export const packageDownload = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/order/PackageDownload',
   access: 'user',
-  summary: 'A link of five minutes to a zip of an order’s licensed pictures with their certificates.',
+  summary: 'A link of five minutes to a zip of an order’s licensed pictures and videos with their certificates.',
   input: z.object({ id: idField, variant: z.enum(downloadVariants) }),
   output: DownloadLink,
   errors: ['Order.NotFound', 'Order.NothingToDownload'],

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { confirmation, confirmationErrors } from '../account/account-safety.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { cents, count, idField, textField, wireTime } from '../fields.ts';
-import { coverSchema } from '../library/album-data.ts';
 import { licenceTiers } from '../library/image.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import { incomeStates, payoutAccountKinds, payoutStates } from './payout-states.ts';
+import { wareFields } from './shopping-cart.ts';
 
 export const PayoutAccount = z.object({
   kind: z.enum(payoutAccountKinds),
@@ -56,7 +56,8 @@ export const Income = z.object({
   lineId: idField,
   isReversal: z.boolean(),
   at: wireTime,
-  image: z.object({ id: idField, no: z.string(), title: z.string(), cover: coverSchema.nullable() }),
+  /** The image or the video that was sold. */
+  ware: z.object(wareFields),
   tier: z.enum(licenceTiers),
   /** A package's licence; `worthCents` is then its part of the package's price. */
   isPackage: z.boolean(),

@@ -5,19 +5,43 @@ import { coverSchema } from '../library/album-data.ts';
 import { licenceTiers, NamedReference } from '../library/image.ts';
 import { maxCartLines } from './cart-limit.ts';
 
-/** Why a line can't be bought: the image is gone or isn't public, or the tier isn't sold. */
+/** Why a line can't be bought: the image or video is gone or isn't public, or the tier isn't sold. */
 export const cartFaults = ['gone', 'tierNotSold', 'isOwn'] as const;
 
-/** A tier of an image, as one chooses it. */
-export const CartChoice = z.object({ imageId: idField, tier: z.enum(licenceTiers, '没有这种授权') });
+const choiceShape = {
+  /** Of the image or of the video; the other is null. */
+  imageId: idField.nullable().default(null),
+  videoId: idField.nullable().default(null),
+  tier: z.enum(licenceTiers, '没有这种授权'),
+};
+const isOne = ({ imageId, videoId }: { imageId: number | null; videoId: number | null }) =>
+  (imageId === null) !== (videoId === null);
+const oneMessage = { message: '请选择一张图片或一段视频', path: ['videoId'] };
+
+/** A tier of an image or of a video, as one chooses it. */
+export const CartChoice = z.object(choiceShape).refine(isOne, oneMessage);
 export type CartChoice = z.infer<typeof CartChoice>;
 
-export const CartItem = CartChoice.extend({
-  /** Null for what a visitor keeps in the browser. */
-  id: idField.nullable(),
+/** A choice with the price that the caller saw. */
+export const SeenChoice = z.object({ ...choiceShape, unitPrice: cents }).refine(isOne, oneMessage);
+export type SeenChoice = z.infer<typeof SeenChoice>;
+
+/** What a line is of, for its picture and its address. */
+export const wareFields = {
+  imageId: idField.nullable(),
+  videoId: idField.nullable(),
   no: z.string(),
   title: z.string(),
   cover: coverSchema.nullable(),
+  /** The version of a published video's poster; null otherwise. */
+  poster: z.string().nullable(),
+};
+
+export const CartItem = z.object({
+  ...wareFields,
+  tier: z.enum(licenceTiers),
+  /** Null for what a visitor keeps in the browser. */
+  id: idField.nullable(),
   author: NamedReference,
   /** Today's; that of the day it was put there where it is no longer sold. */
   unitPrice: cents,
@@ -48,7 +72,8 @@ export const getGuestCart = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/shoppingCart/GetGuestCart',
   access: 'public',
-  summary: 'What is known today of the choices a visitor keeps in the browser, each written `imageId:tier`.',
+  summary:
+    'What is known today of the choices a visitor keeps in the browser, each written `imageId:tier`, those of videos `v<id>:tier`.',
   input: z.object({ choices: listField(textField(30), maxCartLines) }),
   output: z.array(CartItem),
   errors: [],
@@ -58,10 +83,10 @@ export const createCartItem = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/shoppingCart/Create',
   access: 'user',
-  summary: 'Puts a tier of an image into the cart. Idempotent: a line exists once.',
+  summary: 'Puts a tier of an image or a video into the cart. Idempotent: a line exists once.',
   input: CartChoice,
   output: z.object({ id: idField }),
-  errors: ['Image.NotFound', 'Cart.TierNotSold', 'Cart.IsOwn', 'Cart.Full'],
+  errors: ['Image.NotFound', 'Video.NotFound', 'Cart.TierNotSold', 'Cart.IsOwn', 'Cart.Full'],
 });
 
 export const mergeCart = defineEndpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { count, idField, listField, textField, wireTime } from '../fields.ts';
+import { cents, count, idField, listField, textField, wireTime } from '../fields.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import { AuthorCard, NamedReference } from './image.ts';
 import { captionLanguages, licenceTierNames, videoLengths, videoQualities, videoSorts } from './video-words.ts';
@@ -34,8 +34,12 @@ export const VideoDetail = VideoCard.extend({
   category: NamedReference.nullable(),
   author: AuthorCard.nullable(),
   unit: NamedReference.nullable(),
-  /** Tiers whose original is free; the others aren't sold on the site. */
+  /** Tiers whose original is free for those who are logged in. */
   freeTiers: z.array(z.enum(licenceTierNames)),
+  /** Of its number, such as `V000012`. */
+  no: z.string(),
+  /** What the tiers are sold for, in cents; null where one isn't. */
+  prices: z.object({ editorial: cents.nullable(), commercial: cents.nullable(), extended: cents.nullable() }),
   bytes: count,
   frameRate: z.number(),
   qualities: z.array(z.enum(videoQualities)),

@@ -242,8 +242,8 @@ export const deleteVideo = defineEndpoint({
   method: 'DELETE',
   path: '/api/services/app/video/DeleteVideo',
   access: 'permission:Pages.Videos.Delete',
-  summary: 'Deletes a video with its original and everything made of it, for good.',
+  summary: 'Deletes a video with its original and everything made of it, for good; not one that was ordered.',
   input: z.object({ id: idField }),
   output: z.object({}),
-  errors: ['Video.NotFound', 'Video.StateMismatch'],
+  errors: ['Video.NotFound', 'Video.StateMismatch', 'Video.Sold'],
 });

@@ -25,7 +25,7 @@ const orderTones: Readonly<Record<OrderState, StatusTone>> = {
 };
 
 export const orderKindTitles: Readonly<Record<OrderKind, string>> = {
-  images: '图片授权',
+  images: '作品授权',
   package: '授权套餐',
   mall: '积分商城',
   ticket: '参会票',

@@ -57,6 +57,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   topicAlbum: '专题',
   book: '图书',
   video: '视频',
+  videoOffer: '视频价格',
   searchSynonym: '同义词',
   sensitiveWord: '敏感词',
   user: '用户',

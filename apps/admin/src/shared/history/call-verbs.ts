@@ -32,6 +32,7 @@ export const callVerbs: Readonly<Record<string, string>> = {
   'shoppingCart.Merge': '并入',
   PayByAuth: '用套餐支付',
   PackageDownload: '打包下载',
+  'videoOffer.SetPrices': '改价格',
   'video.SetPoster': '换封面',
   'video.SetCaption': '改字幕',
   'video.Transcode': '重新转码',

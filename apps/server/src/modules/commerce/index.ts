@@ -63,3 +63,4 @@ export {
 export { compareLastDays, reconciliationRoutes } from './reconciliation/index.ts';
 export { approveRefund, payRefund, refundApproved, refundRoutes, requestRefund } from './refund/index.ts';
 export { openTicketOrder, takeTicketMoney, undoTicketOrder } from './ticket-sale/index.ts';
+export { videoOfferRoutes } from './video-offer/index.ts';

@@ -108,6 +108,7 @@ export {
   workUploadJobs,
 } from './upload/index.ts';
 export {
+  findOriginalOf,
   forgetVideos,
   loadUnitVideos,
   makeVideoJob,

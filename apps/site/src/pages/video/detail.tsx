@@ -1,11 +1,13 @@
-import { videoDataApi } from '@tuyuan/api-client/library/video-data.ts';
+import { useGetVideoQuery, videoDataApi } from '@tuyuan/api-client/library/video-data.ts';
 import { videoMeta } from '../../features/library/video/video-meta.ts';
 import { VideoView } from '../../features/library/video/video-view.tsx';
 import { browserPart } from '../../shared/browser-part.tsx';
+import { deferred } from '../../shared/deferred.tsx';
 import { definePage } from '../../shared/page.ts';
 import { readPageId, usePageId } from '../../shared/page-id.ts';
 import { videoPath } from '../../shared/video-paths.ts';
 
+const BuyingPanel = deferred(async () => (await import('../../features/commerce/buying/buying-panel.tsx')).BuyingPanel);
 // Read by whoever scrolls to it.
 const CommentSection = browserPart(
   async () => (await import('../../features/community/comments/comment-section.tsx')).CommentSection,
@@ -14,8 +16,14 @@ const CommentSection = browserPart(
 
 function VideoDetailPage() {
   const id = usePageId();
+  const { currentData: video } = useGetVideoQuery({ id });
+  const author = video?.author;
   return (
-    <VideoView key={id} id={id}>
+    <VideoView
+      key={id}
+      id={id}
+      buying={author && <BuyingPanel kind="video" ware={{ ...video, author, canUseAuthPay: false }} />}
+    >
       <CommentSection kind="video" id={id} path={videoPath(id)} />
     </VideoView>
   );

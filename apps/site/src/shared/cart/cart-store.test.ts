@@ -16,6 +16,7 @@ import {
 const line = (imageId: number, rest: Partial<StoredLine> = {}): StoredLine => ({
   id: null,
   imageId,
+  videoId: null,
   tier: 'commercial',
   unitPrice: 6800,
   canUseAuthPay: false,

@@ -4,7 +4,9 @@ import type { LicenceTier } from '@tuyuan/contract/library/image.ts';
 export interface StoredLine {
   /** Of the account's line; null for a visitor's. */
   readonly id: number | null;
-  readonly imageId: number;
+  /** Of the image or of the video; the other is null. */
+  readonly imageId: number | null;
+  readonly videoId: number | null;
   readonly tier: LicenceTier;
   readonly unitPrice: number;
   readonly canUseAuthPay: boolean;
@@ -24,7 +26,9 @@ type Line = Omit<StoredLine, 'checked'>;
 export const cartStorageKey = 'm-cart';
 const empty: StoredCart = { mode: 'guest', list: [], updatedTime: 0 };
 
-export const lineKey = ({ imageId, tier }: Pick<StoredLine, 'imageId' | 'tier'>): string => `${imageId}:${tier}`;
+/** A choice as it is written in addresses: `<image id>:<tier>`, `v<video id>:<tier>`. */
+export const lineKey = ({ imageId, videoId, tier }: Pick<StoredLine, 'imageId' | 'videoId' | 'tier'>): string =>
+  `${imageId ?? `v${videoId}`}:${tier}`;
 
 /** Takes over what the account has: lines that are known keep their check, new ones are checked. */
 export function takeLines(cart: StoredCart, lines: readonly Line[]): StoredCart {
@@ -84,7 +88,8 @@ function read(): StoredCart {
 function isCart(value: unknown): value is StoredCart {
   if (typeof value !== 'object' || value === null || !('list' in value) || !Array.isArray(value.list)) return false;
   return (
-    'mode' in value && value.list.every((line) => Number.isInteger(line?.imageId) && typeof line?.tier === 'string')
+    'mode' in value &&
+    value.list.every((line) => Number.isInteger(line?.imageId ?? line?.videoId) && typeof line?.tier === 'string')
   );
 }
 

@@ -6,14 +6,14 @@ import { flyToCart } from './fly-to-cart.ts';
 
 type Wanted = Omit<StoredLine, 'id' | 'checked'>;
 
-/** Puts a tier of an image into the cart, and shows that it goes there from `from`. */
+/** Puts a tier of an image or a video into the cart, and shows that it goes there from `from`. */
 export function useAddToCart(): (wanted: Wanted, from: Element | null) => Promise<void> {
   const { user } = useSessionState();
   const [create] = useCreateCartItemMutation();
   return async (wanted, from) => {
     if (user) {
-      const { imageId, tier } = wanted;
-      const outcome = await create({ imageId, tier });
+      const { imageId, videoId, tier } = wanted;
+      const outcome = await create({ imageId, videoId, tier });
       // The alert has said why.
       if (outcome.error) return;
       cartStore.change((cart) => addLine(cart, { ...wanted, id: outcome.data.id }));

@@ -18,6 +18,11 @@ import { PageLoading } from '../../../shared/states/page-loading.tsx';
 import { exactMoment } from '../../../shared/wire-moment.ts';
 
 type Order = OutputOf<typeof getManagedOrder>;
+/** A video is told from a picture. */
+function lineTitle({ title, no, videoId }: Order['lines'][number]): string {
+  return `${videoId === null ? '' : '视频 · '}${title}（${no}）`;
+}
+
 const paymentTitles = { created: '未付', paid: '已付', late: '迟到，已退', closed: '已关闭' } as const;
 
 interface OrderDrawerProps {
@@ -78,15 +83,15 @@ function OrderParts({ order, isNarrow }: { readonly order: Order; readonly isNar
         items={facts.map(([label, children]) => ({ key: label, label, children }))}
       />
       <section>
-        <Typography.Title level={5}>图片</Typography.Title>
+        <Typography.Title level={5}>作品</Typography.Title>
         <RecordTable
-          noun="图片"
+          noun="作品"
           source={order.lines}
           rowKey={({ id }) => id}
           isDense
           scrollWidth={640}
           columns={[
-            { key: 'title', title: '图片', render: (_, { title, no }) => `${title}（${no}）` },
+            { key: 'title', title: '作品', render: (_, line) => lineTitle(line) },
             { key: 'author', title: '作者', width: 100, render: (_, { author }) => author.name },
             { key: 'tier', title: '授权', width: 80, render: (_, { tier }) => tierTitles[tier] },
             {
@@ -104,7 +109,7 @@ function OrderParts({ order, isNarrow }: { readonly order: Order; readonly isNar
             },
             { key: 'paid', title: '实付', width: 100, align: 'right', render: (_, { paidCents }) => money(paidCents) },
           ]}
-          empty="没有图片"
+          empty="没有作品"
         />
       </section>
       {payments.length > 0 && (

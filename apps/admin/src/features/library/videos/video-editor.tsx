@@ -23,6 +23,7 @@ import { CaptionCard } from './caption-card.tsx';
 import { chapterFaults } from './chapter-faults.ts';
 import { type ChapterFault, type ChapterRow, ChapterRows, chapterFault } from './chapter-rows.tsx';
 import { PosterCard } from './poster-card.tsx';
+import { PriceCard } from './price-card.tsx';
 import { VideoAlerts } from './video-alerts.tsx';
 import { VideoFacts } from './video-facts.tsx';
 import { VideoFields, type VideoWords } from './video-fields.tsx';
@@ -170,6 +171,7 @@ export function VideoEditor({
           />
         </div>
         <div className={styles.column}>
+          <PriceCard video={video} mayEdit={mayEdit} />
           <PosterCard video={video} film={film} mayEdit={mayEdit} />
           <section className={styles.card}>
             <div className={styles.head}>

@@ -82,7 +82,7 @@ export function VideoFields({ words, categories, units, mayEdit, onChange }: Vid
           onChange={(unitId) => onChange({ unitId: unitId ?? null })}
         />
       </Form.Item>
-      <Form.Item label="免费授权" extra="勾选后，登录用户可以下载原片；都不勾选，只供在线观看。">
+      <Form.Item label="免费授权" extra="勾选后，登录用户可以下载原片；不勾选的可以在「价格」里出售。">
         <Checkbox.Group
           value={[...words.freeTiers]}
           options={licenceTierNames.map((tier) => ({ value: tier, label: tierWords[tier] }))}

@@ -6,12 +6,13 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { countCartLines, findCartLine, insertCartLines, lockCart } from './cart.repository.ts';
 import { findOffers } from './offer.repository.ts';
 
-/** Throws `Image.NotFound`, `Cart.IsOwn`, `Cart.TierNotSold`, `Cart.Full`. */
+/** Throws `Image.NotFound`, `Video.NotFound`, `Cart.IsOwn`, `Cart.TierNotSold`, `Cart.Full`. */
 export function addToCart({ db, actor }: SignedInContext, choice: CartChoice): Promise<{ id: number }> {
   return inTransaction(db, async (transaction) => {
     await lockCart(transaction, actor.id);
     const [offer] = await findOffers(transaction, actor.id, [choice]);
-    if (!offer || offer.fault === 'gone') throw new AppError('Image.NotFound');
+    if (!offer || offer.fault === 'gone')
+      throw new AppError(choice.videoId === null ? 'Image.NotFound' : 'Video.NotFound');
     if (offer.fault === 'isOwn') throw new AppError('Cart.IsOwn');
     if (offer.fault === 'tierNotSold') throw new AppError('Cart.TierNotSold');
     const known = await findCartLine(transaction, actor.id, choice);

@@ -1,4 +1,5 @@
 import { degrees } from '@cantoo/pdf-lib';
+import { formatClock } from '@tuyuan/format/clock.ts';
 import { formatDate, formatDateTime } from '@tuyuan/format/date.ts';
 import { toBuffer as drawQr } from 'qrcode';
 import { grey, ink, margin, openPaper, portrait, red } from '../../../platform/paper/open-paper.ts';
@@ -20,7 +21,9 @@ export async function drawCertificate(facts: CertificateFacts, parts: Certificat
   const { document, page, words, pen } = await openPaper(`授权证书 ${facts.no}`, siteName);
 
   pen.text(siteName, { size: 13, colour: grey });
-  pen.text('图片授权证书', { size: 26, gap: 18 });
+  const noun = facts.isVideo ? '视频' : '图片';
+  const original = facts.isVideo ? '原片' : '原图';
+  pen.text(`${noun}授权证书`, { size: 26, gap: 18 });
   pen.text(facts.no, { size: 14, colour: red, gap: 6 });
   pen.rule();
 
@@ -34,9 +37,10 @@ export async function drawCertificate(facts: CertificateFacts, parts: Certificat
   const day = (time: Date | null) => (time ? formatDate(time, timeZone) : '未记录');
   for (const [name, value] of [
     ['授权对象', `${facts.licensee}（${facts.licenseeKind === 'person' ? '个人' : '单位'}）`],
-    ['图片', facts.title],
-    ['图片编号', facts.imageNo],
-    ['原图尺寸', `${facts.width} × ${facts.height} px`],
+    [noun, facts.title],
+    [`${noun}编号`, facts.wareNo],
+    [`${original}尺寸`, `${facts.width} × ${facts.height} px`],
+    ...(facts.durationMs === null ? [] : [['时长', formatClock(facts.durationMs)] as const]),
     ['授权种类', tierTitles[facts.tier]],
     ['订单', facts.orderNo],
     ['发放时间', formatDateTime(facts.issuedAt, timeZone)],
@@ -52,9 +56,9 @@ export async function drawCertificate(facts: CertificateFacts, parts: Certificat
 
   pen.text('权利来源', { size: 14, gap: 14 });
   pen.fact('作者', facts.unitName ? `${facts.author}，${facts.unitName}` : facts.author, 495);
-  pen.fact('拍摄', day(facts.takenAt), 495);
-  pen.fact('审核发布', day(facts.publishedAt), 495);
-  pen.fact('原图指纹', facts.sha256, 495);
+  if (!facts.isVideo) pen.fact('拍摄', day(facts.takenAt), 495);
+  pen.fact(facts.isVideo ? '发布' : '审核发布', day(facts.publishedAt), 495);
+  pen.fact(`${original}指纹`, facts.sha256, 495);
 
   const code = await document.embedPng(await drawQr(verifyAddress, { margin: 0, width: 312 }));
   page.drawImage(code, { x: margin, y: margin, width: 78, height: 78 });

@@ -7,14 +7,15 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { isSignedIn } from '../../../platform/http/request-context.ts';
 import { readCaller } from '../../site/index.ts';
 import { type CertificateDeps, certificateOf } from './certificate.ts';
-import { listImageLicences, listLicenceTexts } from './licence.repository.ts';
+import { listLicencesOf, listLicenceTexts } from './licence.repository.ts';
 import { verifyFile, verifyLicence } from './verify-licence.ts';
 
 export function licenceRoutes(app: FastifyInstance, deps: CertificateDeps): void {
   bindEndpoint(app, licence.verifyLicence, (context, { no }) => verifyLicence(context, no));
   bindEndpoint(app, licence.verifyFile, (context, { sha256 }) => verifyFile(context, sha256));
   bindEndpoint(app, licence.getLicenceTexts, ({ db }) => listLicenceTexts(db));
-  bindEndpoint(app, licence.getImageLicences, ({ db, actor }, { imageId }) => listImageLicences(db, actor.id, imageId));
+  bindEndpoint(app, licence.getImageLicences, ({ db, actor }, wanted) => listLicencesOf(db, actor.id, wanted));
+  bindEndpoint(app, licence.getVideoLicences, ({ db, actor }, wanted) => listLicencesOf(db, actor.id, wanted));
   // A browser opens it, so the cookie identifies the caller.
   app.route({
     method: 'GET',

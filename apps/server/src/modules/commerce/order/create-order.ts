@@ -89,5 +89,6 @@ export async function assertPackagePays(
 
 function titleOf([first, ...rest]: readonly BuyableChoice[]): string {
   const title = first?.title ?? '';
-  return rest.length === 0 ? title : `${title}等 ${rest.length + 1} 张`;
+  const measure = [first, ...rest].some((choice) => choice?.videoId != null) ? '件' : '张';
+  return rest.length === 0 ? title : `${title}等 ${rest.length + 1} ${measure}`;
 }

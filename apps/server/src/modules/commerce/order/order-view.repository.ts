@@ -7,6 +7,7 @@ import { findPage } from '../../../platform/database/find-page.ts';
 import { findOne, many, one } from '../../../platform/database/rows.ts';
 import { containing, idList } from '../../../platform/database/sql-parts.ts';
 import { CoverRow, coverJson } from '../../site/index.ts';
+import { wareJoins, wareNo, warePoster } from '../cart/index.ts';
 
 const OrderRow = Order.omit({ lines: true, abilities: true }).extend({
   expiresAt: z.date(),
@@ -82,12 +83,13 @@ export function listShownLines(db: Database, orderIds: readonly number[]): Promi
   return many(
     db,
     LineRow,
-    sql`SELECT l.order_id, l.id, l.image_id, i.no, l.title, CASE WHEN i.processing_state = 'ready' THEN ${coverJson} END AS cover,
+    sql`SELECT l.order_id, l.id, l.image_id, l.video_id, ${wareNo} AS no, l.title,
+      CASE WHEN i.processing_state = 'ready' THEN ${coverJson} END AS cover, ${warePoster} AS poster,
       json_build_object('id', u.id, 'name', u.nick_name) AS author, l.tier, l.list_cents, l.paid_cents,
       CASE WHEN x.id IS NOT NULL THEN json_build_object('id', x.id, 'no', x.no, 'isRevoked', x.revoked_at IS NOT NULL) END AS licence,
       l.first_downloaded_at, coalesce(l.share_release_at <= now(), false) AS is_released,
       (SELECT r.state FROM refund_line f JOIN refund r ON r.id = f.refund_id WHERE f.line_id = l.id ORDER BY r.id DESC LIMIT 1) AS refund
-    FROM purchase_line l JOIN image i ON i.id = l.image_id JOIN app_user u ON u.id = l.author_id LEFT JOIN licence x ON x.line_id = l.id
+    FROM purchase_line l ${wareJoins(sql`l.image_id`, sql`l.video_id`)} JOIN app_user u ON u.id = l.author_id LEFT JOIN licence x ON x.line_id = l.id
     WHERE l.order_id = ANY(${idList(orderIds)}) ORDER BY l.id`,
   );
 }

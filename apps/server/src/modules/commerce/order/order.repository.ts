@@ -54,7 +54,8 @@ export async function updateDiscount(
 }
 
 export interface NewLine {
-  imageId: number;
+  imageId: number | null;
+  videoId: number | null;
   tier: string;
   title: string;
   authorId: number;
@@ -66,11 +67,11 @@ export interface NewLine {
 export function insertLines(transaction: Database, orderId: number, lines: readonly NewLine[]): Promise<number[]> {
   return findIds(
     transaction,
-    sql`INSERT INTO purchase_line (order_id, image_id, tier, title, author_id, licence_text_id, list_cents, paid_cents)
-    SELECT ${orderId}::int, w."imageId", w.tier, w.title, w."authorId", w."licenceTextId", w."listCents", w."listCents"
+    sql`INSERT INTO purchase_line (order_id, image_id, video_id, tier, title, author_id, licence_text_id, list_cents, paid_cents)
+    SELECT ${orderId}::int, w."imageId", w."videoId", w.tier, w.title, w."authorId", w."licenceTextId", w."listCents", w."listCents"
     FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      AS ("imageId" int, tier text, title text, "authorId" int, "licenceTextId" int, "listCents" int)) WITH ORDINALITY
-      AS w("imageId", tier, title, "authorId", "licenceTextId", "listCents", place) ORDER BY w.place RETURNING id`,
+      AS ("imageId" int, "videoId" int, tier text, title text, "authorId" int, "licenceTextId" int, "listCents" int)) WITH ORDINALITY
+      AS w("imageId", "videoId", tier, title, "authorId", "licenceTextId", "listCents", place) ORDER BY w.place RETURNING id`,
   );
 }
 

@@ -1,14 +1,12 @@
-import type { quoteOrder } from '@tuyuan/contract/commerce/order.ts';
-import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import type { SeenChoice } from '@tuyuan/contract/commerce/shopping-cart.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPriced, type PricedChoice } from '../cart/index.ts';
 
-export type SeenChoice = InputOf<typeof quoteOrder>['choices'][number];
 export type BuyableChoice = PricedChoice & { price: number };
 
 /**
- * Returns the choices at today's prices, in their order; `isOrdered` locks their images. Throws `Order.NotBuyable` and
+ * Returns the choices at today's prices, in their order; `isOrdered` locks what they are of. Throws `Order.NotBuyable` and
  * `Order.PriceChanged` at those that the caller saw otherwise.
  */
 export async function priceChoices(
@@ -18,7 +16,7 @@ export async function priceChoices(
   how: { isOrdered: boolean },
 ): Promise<BuyableChoice[]> {
   const found = await findPriced(transaction, choices, how);
-  const keyOf = ({ imageId, tier }: { imageId: number; tier: string }) => `${imageId}:${tier}`;
+  const keyOf = ({ imageId, videoId, tier }: Omit<SeenChoice, 'unitPrice'>) => `${imageId}:${videoId}:${tier}`;
   const byKey = new Map(found.map((priced) => [keyOf(priced), priced]));
   if (new Set(choices.map(keyOf)).size !== choices.length) throw new AppError('Order.NotBuyable');
   const priced = choices.map((choice) => ({ choice, offer: byKey.get(keyOf(choice)) }));

@@ -7,7 +7,7 @@ import { countRows, findIds } from '../../../platform/database/values.ts';
 
 const Line = z.object({
   id: z.int(),
-  imageId: z.int(),
+  imageId: z.int().nullable(),
   tier: z.enum(['editorial', 'commercial', 'extended']),
   authorId: z.int(),
   paidCents: z.int(),
@@ -25,10 +25,10 @@ export function lockLines(transaction: Database, orderId: number, ids?: readonly
   return many(
     transaction,
     Line,
-    sql`SELECT l.id, l.image_id, l.tier, l.author_id, l.paid_cents, i.can_use_auth_pay, 
+    sql`SELECT l.id, l.image_id, l.tier, l.author_id, l.paid_cents, coalesce(i.can_use_auth_pay, false) AS can_use_auth_pay,
       l.first_downloaded_at IS NOT NULL AS is_downloaded, l.refunded_at IS NOT NULL AS is_refunded,
       coalesce(l.share_release_at <= now(), false) AS is_over
-    FROM purchase_line l JOIN image i ON i.id = l.image_id WHERE l.order_id = ${orderId} AND ${chosen} ORDER BY l.id FOR NO KEY UPDATE OF l`,
+    FROM purchase_line l LEFT JOIN image i ON i.id = l.image_id WHERE l.order_id = ${orderId} AND ${chosen} ORDER BY l.id FOR NO KEY UPDATE OF l`,
   );
 }
 

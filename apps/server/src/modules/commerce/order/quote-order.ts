@@ -1,4 +1,5 @@
 import type { Quote } from '@tuyuan/contract/commerce/order.ts';
+import type { SeenChoice } from '@tuyuan/contract/commerce/shopping-cart.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { Unencoded } from '../../../platform/http/encode-times.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
@@ -8,7 +9,7 @@ import { hasFirstPurchase } from './order.repository.ts';
 import { readOrderTerms } from './order-terms.ts';
 import { packagePays } from './package-pays.policy.ts';
 import { personKeys } from './person-keys.ts';
-import { priceChoices, type SeenChoice } from './price-choices.ts';
+import { priceChoices } from './price-choices.ts';
 
 /** Throws `Order.NotBuyable`, `Order.PriceChanged`. */
 export function quoteOrder(

@@ -47,7 +47,7 @@ export async function settleOrder(
     );
     await countSales(
       transaction,
-      lines.map(({ imageId }) => imageId),
+      lines.flatMap(({ imageId }) => imageId ?? []),
       1,
       timeZone,
     );

@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { findOne, many, one } from '../../../platform/database/rows.ts';
 import { CoverRow, coverJson } from '../../site/index.ts';
+import { wareJoins, wareNo, warePoster } from '../cart/index.ts';
 
 /** The author's lines whose share is frozen. */
 const frozenOf = (userId: number) => sql`purchase_line l WHERE l.author_id = ${userId} AND l.share_cents > 0
@@ -69,7 +70,7 @@ export async function sumPaid(db: Database, userId: number): Promise<number> {
 const IncomeRow = Income.extend({
   at: z.date(),
   releaseAt: z.date(),
-  image: Income.shape.image.extend({ cover: CoverRow.nullable() }),
+  ware: Income.shape.ware.extend({ cover: CoverRow.nullable() }),
 });
 
 interface IncomeFilters {
@@ -82,7 +83,7 @@ interface IncomeFilters {
 /** A sale is a row, and what was given back is a second one. */
 const incomeOf = (
   userId: number,
-) => sql`(SELECT l.id AS line_id, r.is_reversal, r.at, r.sign, l.image_id, l.title, l.tier, l.share_cents,
+) => sql`(SELECT l.id AS line_id, r.is_reversal, r.at, r.sign, l.image_id, l.video_id, l.title, l.tier, l.share_cents,
     o.pay_by = 'package' AS is_package, l.share_release_at AS release_at,
     CASE WHEN l.refunded_at IS NOT NULL THEN 'reversed' WHEN l.is_share_released THEN 'available' ELSE 'frozen' END AS state,
     (SELECT coalesce(sum(t.amount), 0)::int FROM ledger_transfer t WHERE t.source = 'line:' || l.id AND t.kind IN ('share', 'fee')) AS worth
@@ -111,9 +112,10 @@ export async function pageOfIncome(
     db,
     IncomeRow,
     {
-      columns: sql`e.line_id, e.is_reversal, e.at, json_build_object('id', e.image_id, 'no', i.no, 'title', e.title, 'cover', ${coverJson}) AS image,
+      columns: sql`e.line_id, e.is_reversal, e.at, json_build_object('imageId', e.image_id, 'videoId', e.video_id, 'no', ${wareNo}, 'title', e.title,
+          'cover', CASE WHEN i.id IS NOT NULL THEN ${coverJson} END, 'poster', ${warePoster}) AS ware,
         e.tier, e.is_package, e.sign * e.worth AS worth_cents, e.sign * e.share_cents AS share_cents, e.state, e.release_at`,
-      from: sql`${from} JOIN image i ON i.id = e.image_id`,
+      from: sql`${from} ${wareJoins(sql`e.image_id`, sql`e.video_id`)}`,
       where,
       order: sql`e.at DESC, e.line_id DESC, e.is_reversal DESC`,
     },

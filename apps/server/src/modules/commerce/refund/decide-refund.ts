@@ -118,5 +118,5 @@ async function takeBack(transaction: Database, order: OrderRow, refund: RefundRo
     transfers.push({ from: quotaUsed, to: quota(order.packageId), amount: lines.length, source, kind: 'quota.back' });
   }
   await bookTransfers(transaction, transfers);
-  return lines.map(({ imageId }) => imageId);
+  return lines.flatMap(({ imageId }) => imageId ?? []);
 }

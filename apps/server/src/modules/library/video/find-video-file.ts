@@ -5,7 +5,8 @@ import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import type { ServedFile } from '../../site/index.ts';
 import { mayHaveOriginal, maySeeVideo } from './video.policy.ts';
 import { findVideo, type VideoRow } from './video.repository.ts';
-import { posterFileKey, videoFileKey, videoOriginalKey } from './video-files.ts';
+import { posterFileKey, videoFileKey } from './video-files.ts';
+import { originalOf } from './video-original.ts';
 
 type Context = Pick<RequestContext, 'tenant' | 'db'>;
 type FindCaller = () => Promise<RequestContext>;
@@ -53,19 +54,7 @@ export async function findVideoOriginal(caller: RequestContext, storage: BlobSto
   const video = await orThrow(findVideo(db, id), 'Resource.NotFound');
   if (!maySeeVideo(actor, video)) throw new AppError('Resource.NotFound');
   if (!mayHaveOriginal(actor, video)) throw new AppError('Video.OriginalRefused');
-  const key = videoOriginalKey(tenant.schema, video.key);
-  const size = await storage.size(key);
-  if (size !== video.bytes || video.format === null) throw new AppError('Resource.NotFound');
-  return {
-    key,
-    size,
-    etag: `"${video.key}"`,
-    headers: {
-      'content-type': video.format === 'mov' ? 'video/quicktime' : 'video/mp4',
-      'content-disposition': `attachment; filename="V${String(id).padStart(6, '0')}.${video.format}"`,
-      'cache-control': 'private, no-store',
-    },
-  };
+  return originalOf({ schema: tenant.schema, storage }, video);
 }
 
 /** Returns a video that the caller may see; who it is matters for one that isn't published only. */

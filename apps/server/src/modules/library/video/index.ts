@@ -7,5 +7,6 @@ export type { VideoDeps } from './video-deps.ts';
 export type { PreviewTask, RenditionTask, StillTask, VideoEncoder, VideoFacts } from './video-encoder.ts';
 export { videoOriginalKey } from './video-files.ts';
 export { makeVideoJob, resumeVideosJob, tidyVideosJob } from './video-jobs.ts';
+export { findOriginalOf } from './video-original.ts';
 export { videoSitemap } from './video-sitemap.repository.ts';
 export { workVideoJobs } from './work-video-jobs.ts';

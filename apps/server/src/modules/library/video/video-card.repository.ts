@@ -1,4 +1,5 @@
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import type { LicenceTier } from '@tuyuan/contract/library/image.ts';
 import { type getVideos, VideoCard, VideoDetail } from '@tuyuan/contract/library/video-data.ts';
 import { videoLengthSeconds } from '@tuyuan/contract/library/video-words.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -48,12 +49,18 @@ const DetailRow = VideoDetail.omit({ related: true }).extend({
   publishedAt: z.date().nullable(),
 });
 
+/** What a tier is sold for, over `video v` and `video_offer s`; one that is free isn't, and somebody must get the share. */
+const soldFor = (tier: LicenceTier): SQL =>
+  sql`CASE WHEN v.author_id IS NOT NULL AND NOT ${tier} = ANY(v.free_tiers) THEN s.${sql.identifier(`price_${tier}`)} END`;
+
 /** Returns a published video. */
 export function findPublishedVideo(db: Database, id: number): Promise<Omit<Unencoded<VideoDetail>, 'related'> | null> {
   return findOne(
     db,
     DetailRow,
-    sql`SELECT ${cardColumns}, v.description, v.labels, v.free_tiers, v.bytes, v.frame_rate, v.audio_codec IS NOT NULL AS has_sound, v.published_at,
+    sql`SELECT ${cardColumns}, v.description, v.labels, v.free_tiers, v.bytes,
+      'V' || lpad(v.id::text, greatest(6, length(v.id::text)), '0') AS no,
+      json_build_object('editorial', ${soldFor('editorial')}, 'commercial', ${soldFor('commercial')}, 'extended', ${soldFor('extended')}) AS prices, v.frame_rate, v.audio_codec IS NOT NULL AS has_sound, v.published_at,
       CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name) END AS category,
       CASE WHEN o.id IS NOT NULL THEN json_build_object('id', o.id, 'name', o.name) END AS unit,
       CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'userName', u.user_name, 'nickName', u.nick_name, 'avatar', ${avatarJson}) END AS author,
@@ -62,7 +69,7 @@ export function findPublishedVideo(db: Database, id: number): Promise<Omit<Unenc
         FROM video_chapter h WHERE h.video_id = v.id), '[]') AS chapters,
       coalesce((SELECT json_agg(json_build_object('id', t.id, 'language', t.language, 'version', t.version) ORDER BY t.language DESC)
         FROM video_caption t WHERE t.video_id = v.id), '[]') AS captions
-    FROM video v ${cardJoins} LEFT JOIN category c ON c.id = v.category_id ${avatarJoin} WHERE v.id = ${id} AND v.state = 'published'`,
+    FROM video v ${cardJoins} LEFT JOIN category c ON c.id = v.category_id ${avatarJoin} LEFT JOIN video_offer s ON s.video_id = v.id WHERE v.id = ${id} AND v.state = 'published'`,
   );
 }
 

@@ -96,7 +96,7 @@ function TradeRow({ trade }: { readonly trade: AuthTrade }) {
     <tr>
       <td className={records.wide}>
         <div className={records.picture}>
-          {image && <LinePicture imageId={image.id} cover={image.cover} />}
+          {image && <LinePicture ware={{ ...image, imageId: image.id, videoId: null, poster: null }} />}
           <div>
             <p>{image ? image.title : kindWords[kind]}</p>
             <p className={records.note}>

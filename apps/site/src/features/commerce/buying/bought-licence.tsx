@@ -1,5 +1,6 @@
-import { useGetImageLicencesQuery } from '@tuyuan/api-client/commerce/licence.ts';
+import { useGetImageLicencesQuery, useGetVideoLicencesQuery } from '@tuyuan/api-client/commerce/licence.ts';
 import { useDownloadMutation } from '@tuyuan/api-client/commerce/order.ts';
+import type { MyLicence } from '@tuyuan/contract/commerce/licence.ts';
 import type { DownloadVariant } from '@tuyuan/contract/commerce/order-states.ts';
 import { formatDate } from '@tuyuan/format/date.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
@@ -9,11 +10,25 @@ import { tierName } from '../../../shared/licence-tiers.ts';
 import styles from './buying-panel.module.css';
 
 /** The licence that the viewer, or somebody of their unit, has of a picture, with its files. */
-export function BoughtLicence({ imageId }: { readonly imageId: number }) {
-  const { currentData: licences } = useGetImageLicencesQuery({ imageId });
+export function BoughtImage({ imageId }: { readonly imageId: number }) {
+  const { currentData } = useGetImageLicencesQuery({ imageId });
+  return <BoughtLicence licence={currentData?.[0]} isVideo={false} />;
+}
+
+/** As `BoughtImage`, of a video. */
+export function BoughtVideo({ videoId }: { readonly videoId: number }) {
+  const { currentData } = useGetVideoLicencesQuery({ videoId });
+  return <BoughtLicence licence={currentData?.[0]} isVideo />;
+}
+
+interface BoughtLicenceProps {
+  readonly licence: MyLicence | undefined;
+  readonly isVideo: boolean;
+}
+
+function BoughtLicence({ licence, isVideo }: BoughtLicenceProps) {
   const [get, getting] = useDownloadMutation();
   const startDownload = useStartDownload();
-  const licence = licences?.[0];
   if (!licence) return null;
   async function download(variant: DownloadVariant): Promise<void> {
     if (!licence) return;
@@ -23,7 +38,7 @@ export function BoughtLicence({ imageId }: { readonly imageId: number }) {
   return (
     <div className={styles.bought}>
       <p className={styles.yes}>
-        {licence.isMine ? '你' : '你的单位'}有{tierName(licence.tier)}授权
+        {licence.isMine ? '你' : '你的单位'}已购{tierName(licence.tier)}授权，可以直接下载
       </p>
       <p>
         {licence.no} · {formatDate(licence.issuedAt)} · 授权给{licence.licensee}
@@ -36,11 +51,13 @@ export function BoughtLicence({ imageId }: { readonly imageId: number }) {
           isBusy={getting.isLoading}
           onClick={() => void download('original')}
         >
-          下载原图
+          {isVideo ? '下载原片' : '下载原图'}
         </Button>
-        <Button size="small" disabled={getting.isLoading} onClick={() => void download('web')}>
-          2048 px
-        </Button>
+        {!isVideo && (
+          <Button size="small" disabled={getting.isLoading} onClick={() => void download('web')}>
+            2048 px
+          </Button>
+        )}
         <a href={`/api/Resource/Licence/${licence.no}`} target="_blank" rel="noreferrer">
           证书
         </a>

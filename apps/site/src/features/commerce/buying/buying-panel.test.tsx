@@ -11,8 +11,8 @@ beforeEach(() => cartStore.change(() => emptyCart('guest')));
 const author = { id: 3, userName: 'lin', nickName: '林晓', avatar: '' };
 const image = { id: 5, author, canUseAuthPay: false, prices: { editorial: 0, commercial: 123_400, extended: null } };
 
-async function show(changed: Partial<typeof image> = {}) {
-  return renderSite(<BuyingPanel image={{ ...image, ...changed }} />, { answers: {} });
+async function show(changed: Partial<typeof image> = {}, kind: 'image' | 'video' = 'image') {
+  return renderSite(<BuyingPanel kind={kind} ware={{ ...image, ...changed }} />, { answers: {} });
 }
 
 test('offers the tiers that are sold, each with what it allows and costs; 0 is free', async () => {
@@ -31,4 +31,10 @@ test('a visitor’s choice waits in this browser’s cart', async () => {
   expect(box.textContent).toContain('立即购买');
   await press(findButton('加入购物车'));
   expect(cartStore.get().list).toMatchObject([{ imageId: 5, tier: 'commercial', unitPrice: 123_400, checked: true }]);
+});
+
+test('a video waits in the cart beside the images', async () => {
+  await show({ id: 9 }, 'video');
+  await press(findButton('加入购物车'));
+  expect(cartStore.get().list).toMatchObject([{ imageId: null, videoId: 9, tier: 'editorial' }]);
 });

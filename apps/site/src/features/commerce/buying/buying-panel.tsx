@@ -1,4 +1,4 @@
-import type { ImageDetail, LicenceTier } from '@tuyuan/contract/library/image.ts';
+import type { LicencePrices, LicenceTier } from '@tuyuan/contract/library/image.ts';
 import { formatLicencePrice, formatPrice } from '@tuyuan/format/money.ts';
 import { withReturnUrl } from '@tuyuan/format/safe-return-url.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
@@ -8,15 +8,21 @@ import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts';
 import { confirmPath } from '../../../shared/commerce/confirm-path.ts';
 import { licenceTierWords } from '../../../shared/licence-tiers.ts';
 import { useSession, useSessionState } from '../../../shared/site-session.tsx';
-import { BoughtLicence } from './bought-licence.tsx';
+import { BoughtImage, BoughtVideo } from './bought-licence.tsx';
 import styles from './buying-panel.module.css';
 
 interface BuyingPanelProps {
-  readonly image: Pick<ImageDetail, 'id' | 'prices' | 'canUseAuthPay' | 'author'>;
+  readonly kind: 'image' | 'video';
+  readonly ware: {
+    readonly id: number;
+    readonly prices: LicencePrices;
+    readonly canUseAuthPay: boolean;
+    readonly author: { readonly id: number };
+  };
 }
 
-/** Chooses a licence of a picture: into the cart, or straight to the order. */
-export function BuyingPanel({ image: { id, prices, canUseAuthPay, author } }: BuyingPanelProps) {
+/** Chooses a licence of a picture or a video: into the cart, or straight to the order. */
+export function BuyingPanel({ kind, ware: { id, prices, canUseAuthPay, author } }: BuyingPanelProps) {
   const sold = licenceTierWords.filter(({ tier }) => prices[tier] !== null);
   const [wanted, setWanted] = useState<LicenceTier>();
   const tier = sold.find((words) => words.tier === wanted)?.tier ?? sold[0]?.tier;
@@ -27,21 +33,21 @@ export function BuyingPanel({ image: { id, prices, canUseAuthPay, author } }: Bu
   const [isBusy, setBusy] = useState(false);
   if (!tier) return null;
   const price = prices[tier] ?? 0;
+  const chosen = { imageId: kind === 'image' ? id : null, videoId: kind === 'video' ? id : null, tier };
   const isOwn = user?.id === author.id;
   const isFirst = user !== null && session.details?.firstBuy === true && price > 0;
   const buy = () => {
-    const path = confirmPath([{ imageId: id, tier }], 'cash');
+    const path = confirmPath([chosen], 'cash');
     void navigate(user ? path : withReturnUrl('/account', path));
   };
   async function add(): Promise<void> {
-    if (!tier) return;
     setBusy(true);
-    await addToCart({ imageId: id, tier, unitPrice: price, canUseAuthPay }, document.querySelector('main'));
+    await addToCart({ ...chosen, unitPrice: price, canUseAuthPay }, document.querySelector('main'));
     setBusy(false);
   }
   return (
     <>
-      {user && !isOwn && <BoughtLicence imageId={id} />}
+      {user && !isOwn && (kind === 'image' ? <BoughtImage imageId={id} /> : <BoughtVideo videoId={id} />)}
       <div className={styles.tiers} role="radiogroup" aria-label="授权">
         {sold.map((words) => (
           <label key={words.tier} className={styles.tier}>

@@ -23,7 +23,7 @@ export function CartGroup({ title, note, rows, actions }: CartGroupProps) {
         <Checkbox state={state} label={`选中${title}组`} onChange={(isChecked) => actions.check(rows, isChecked)} />
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.note}>
-          已选 {checked.length} 张，共 {rows.length} 张
+          已选 {checked.length} 件，共 {rows.length} 件
         </span>
       </header>
       <ul>

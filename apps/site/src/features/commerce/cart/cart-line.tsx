@@ -25,7 +25,7 @@ export function CartLine({ row, actions }: CartLineProps) {
         label={`选中：${title}`}
         onChange={(isChecked) => actions.check([row], isChecked)}
       />
-      <LinePicture {...row} />
+      <LinePicture ware={row} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.note}>

@@ -22,7 +22,7 @@ export function CartSummary({ byMoney, byPackage, isGuest }: CartSummaryProps) {
   const group = byMoney.length === 0 ? 'package' : byPackage.length === 0 ? 'cash' : wanted;
   const chosen = (group === 'cash' ? byMoney : byPackage).filter(({ isChecked }) => isChecked);
   const listCents = chosen.reduce((sum, { unitPrice }) => sum + unitPrice, 0);
-  const choices = chosen.map(({ imageId, tier, unitPrice }) => ({ imageId, tier, unitPrice }));
+  const choices = chosen.map(({ imageId, videoId, tier, unitPrice }) => ({ imageId, videoId, tier, unitPrice }));
   const { currentData: quote } = useQuoteOrderQuery({ choices }, { skip: isGuest || choices.length === 0 });
   const total = quote ? quote.totalCents : listCents;
   const go = () => {
@@ -50,7 +50,7 @@ export function CartSummary({ byMoney, byPackage, isGuest }: CartSummaryProps) {
         <dl className={styles.sums}>
           <div>
             <dt>
-              {group === 'cash' ? '现金组' : '套餐组'} {chosen.length} 张
+              {group === 'cash' ? '现金组' : '套餐组'} {chosen.length} 件
             </dt>
             <dd>{formatPrice(listCents)}</dd>
           </div>
@@ -65,13 +65,13 @@ export function CartSummary({ byMoney, byPackage, isGuest }: CartSummaryProps) {
           应付 <b>{formatPrice(total)}</b>
         </p>
         <Button kind="primary" size="large" isBlock disabled={chosen.length === 0} onClick={go}>
-          {isGuest ? `登录后结算 ${chosen.length} 张` : `去结算 ${chosen.length} 张`}
+          {isGuest ? `登录后结算 ${chosen.length} 件` : `去结算 ${chosen.length} 件`}
         </Button>
         <p className={styles.note}>价格以提交订单时为准</p>
       </div>
       <ul className={styles.promises}>
-        <li>每张图附授权证书与核验编号</li>
-        <li>已购图片可随时再次下载</li>
+        <li>每件作品附授权证书与核验编号</li>
+        <li>已购作品可随时再次下载</li>
         <li>7 天内没下载过的可以退</li>
       </ul>
     </aside>

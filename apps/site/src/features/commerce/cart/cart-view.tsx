@@ -34,9 +34,9 @@ export function CartView() {
       if (ids.length > 0) void removeItems({ ids });
     },
     changeTier(row, tier) {
-      const { id, imageId, prices, canUseAuthPay } = row;
+      const { id, imageId, videoId, prices, canUseAuthPay } = row;
       if (id !== null) return void updateItem({ id, tier });
-      const line = { id, imageId, tier, unitPrice: prices[tier] ?? 0, canUseAuthPay };
+      const line = { id, imageId, videoId, tier, unitPrice: prices[tier] ?? 0, canUseAuthPay };
       cartStore.change((cart) => addLine(removeLines(cart, new Set([row.key])), line));
     },
   };
@@ -48,7 +48,7 @@ export function CartView() {
   const byMoney = buyable.filter(({ canUseAuthPay }) => !canUseAuthPay);
   const byPackage = buyable.filter(({ canUseAuthPay }) => canUseAuthPay);
   const clear = async () => {
-    if (await showConfirm({ text: `把购物车里的 ${rows.length} 张图片都移出？`, confirmText: '清空' }))
+    if (await showConfirm({ text: `把购物车里的 ${rows.length} 件作品都移出？`, confirmText: '清空' }))
       actions.remove(rows);
   };
   return (
@@ -58,7 +58,7 @@ export function CartView() {
           购物车
           {rows.length > 0 && (
             <small>
-              {buyable.length} 张图片{gone.length > 0 && `，另有 ${gone.length} 张失效`}
+              {buyable.length} 件作品{gone.length > 0 && `，另有 ${gone.length} 件失效`}
             </small>
           )}
         </h1>
@@ -68,7 +68,7 @@ export function CartView() {
         <EmptyState
           icon="cart"
           title="购物车是空的"
-          text="看到想用的图片，点「加入购物车」就会放到这里。"
+          text="看到想用的图片和视频，点「加入购物车」就会放到这里。"
           actions={
             <ButtonLink kind="primary" href="/gallery">
               去图库看看

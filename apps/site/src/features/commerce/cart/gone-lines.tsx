@@ -8,7 +8,7 @@ import styles from './cart-line.module.css';
 const faultWords: Readonly<Record<NonNullable<CartRow['fault']>, string>> = {
   gone: '已下架，不能购买',
   tierNotSold: '不再卖这种授权',
-  isOwn: '这是你自己的图片',
+  isOwn: '这是你自己的作品',
 };
 
 interface GoneLinesProps {
@@ -21,7 +21,7 @@ export function GoneLines({ rows, onRemove }: GoneLinesProps) {
   return (
     <section className={group.group} aria-label="失效">
       <header className={group.head}>
-        <h2 className={group.title}>失效 {rows.length} 张</h2>
+        <h2 className={group.title}>失效 {rows.length} 件</h2>
         <Button kind="text" size="small" onClick={() => onRemove(rows)}>
           清除失效
         </Button>
@@ -29,9 +29,9 @@ export function GoneLines({ rows, onRemove }: GoneLinesProps) {
       <ul>
         {rows.map((row) => (
           <li key={row.key} className={styles.line}>
-            <LinePicture {...row} />
+            <LinePicture ware={row} />
             <div className={styles.words}>
-              <p className={styles.title}>{row.title || '图片已不在'}</p>
+              <p className={styles.title}>{row.title || '作品已不在'}</p>
               <p className={styles.warning}>
                 <Icon name="warning" size={14} /> {row.fault && faultWords[row.fault]}
               </p>

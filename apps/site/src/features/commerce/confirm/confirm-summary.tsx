@@ -29,7 +29,7 @@ export function ConfirmSummary(props: ConfirmSummaryProps) {
         <h2 className={summary.title}>订单摘要</h2>
         <dl className={summary.sums}>
           <div>
-            <dt>{lines} 张图片</dt>
+            <dt>{lines} 件作品</dt>
             <dd>{packageName === undefined ? formatPrice(quote.listCents) : `${lines} 次`}</dd>
           </div>
           {packageName === undefined && quote.discountCents > 0 && (
@@ -47,7 +47,7 @@ export function ConfirmSummary(props: ConfirmSummaryProps) {
             已阅读并同意
           </Checkbox>
           <button type="button" className={styles.link} onClick={() => setOpen(true)}>
-            《图片授权协议》
+            《授权协议》
           </button>
         </div>
         {agreedError && !isAgreed && (

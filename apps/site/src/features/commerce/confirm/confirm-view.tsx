@@ -40,7 +40,7 @@ export function ConfirmView() {
     { skip: wanted.length === 0, refetchOnMountOrArgChange: true },
   );
   const rows = offers.data?.filter(({ fault }) => fault === null);
-  const choices = (rows ?? []).map(({ imageId, tier, unitPrice }) => ({ imageId, tier, unitPrice }));
+  const choices = (rows ?? []).map(({ imageId, videoId, tier, unitPrice }) => ({ imageId, videoId, tier, unitPrice }));
   const quote = useQuoteOrderQuery({ choices }, { skip: choices.length === 0, refetchOnMountOrArgChange: true });
   const { data: ways = [] } = useGetPayWaysQuery({});
   const [create, creating] = useCreateOrderMutation();
@@ -55,7 +55,7 @@ export function ConfirmView() {
     return (
       <EmptyState
         icon="cart"
-        title={wanted.length === 0 ? '还没有选图片' : '选的图片现在都不能购买'}
+        title={wanted.length === 0 ? '还没有选作品' : '选的作品现在都不能购买'}
         actions={<ButtonLink href="/user/payment/cart">回购物车</ButtonLink>}
       />
     );
@@ -84,7 +84,7 @@ export function ConfirmView() {
 
   async function submit(): Promise<void> {
     const found = {
-      ...(!isAgreed && { agreed: '请先阅读并同意图片授权协议' }),
+      ...(!isAgreed && { agreed: '请先阅读并同意授权协议' }),
       ...(licensee.name.trim() === '' && { licensee: '请填写授权对象' }),
     };
     setFaults(found);

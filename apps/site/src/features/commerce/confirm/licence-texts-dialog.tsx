@@ -8,7 +8,7 @@ import styles from './confirm-view.module.css';
 export function LicenceTextsDialog({ onClose }: { onClose(): void }) {
   const { data: texts } = useGetLicenceTextsQuery({});
   return (
-    <Dialog isOpen width="640px" title="图片授权协议" onClose={onClose}>
+    <Dialog isOpen width="640px" title="授权协议" onClose={onClose}>
       {texts ? (
         texts.map(({ tier, version, body }) => (
           <section key={tier} className={styles.text}>

@@ -41,12 +41,12 @@ export function OrderCard({ order, actions, isWhole = false }: OrderCardProps) {
 
   async function cancelIt(): Promise<void> {
     if (
-      await showConfirm({ text: `取消订单 ${no}？图片会留在购物车外，要的话可以重新下单。`, confirmText: '取消订单' })
+      await showConfirm({ text: `取消订单 ${no}？作品会留在购物车外，要的话可以重新下单。`, confirmText: '取消订单' })
     )
       void cancel({ id });
   }
   async function orderAgain(): Promise<void> {
-    for (const { imageId, tier } of lines) await addToCart({ imageId, tier });
+    for (const { imageId, videoId, tier } of lines) await addToCart({ imageId, videoId, tier });
     void navigate('/user/payment/cart');
   }
   async function downloadAll(): Promise<void> {
@@ -109,7 +109,7 @@ export function OrderCard({ order, actions, isWhole = false }: OrderCardProps) {
         {!isWhole && <ButtonLink href={orderPath(id)}>订单详情</ButtonLink>}
         {abilities.download && whole.length > 1 && (
           <Button icon="download" isBusy={gettingAll.isLoading} onClick={() => void downloadAll()}>
-            打包下载 {whole.length} 张
+            打包下载 {whole.length} 件
           </Button>
         )}
       </footer>

@@ -18,9 +18,11 @@ interface OrderLineRowProps {
   readonly isPackage: boolean;
 }
 
-/** A picture of an order with its licence and its files. */
+/** A picture or a video of an order with its licence and its files. */
 export function OrderLineRow({ line, isPackage }: OrderLineRowProps) {
   const { licence, refund, title } = line;
+  const isVideo = line.videoId !== null;
+  const original = isVideo ? '原片' : '原图';
   const [get, getting] = useDownloadMutation();
   const startDownload = useStartDownload();
   const isGone = licence?.isRevoked ?? false;
@@ -32,7 +34,7 @@ export function OrderLineRow({ line, isPackage }: OrderLineRowProps) {
   }
   return (
     <li className={styles.line}>
-      <LinePicture {...line} />
+      <LinePicture ware={line} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.note}>
@@ -64,20 +66,22 @@ export function OrderLineRow({ line, isPackage }: OrderLineRowProps) {
             size="small"
             icon="download"
             isBusy={getting.isLoading}
-            aria-label={`原图：${title}`}
+            aria-label={`${original}：${title}`}
             onClick={() => void download('original')}
           >
-            原图
+            {original}
           </Button>
-          <Button
-            size="small"
-            kind="text"
-            disabled={getting.isLoading}
-            aria-label={`2048 px：${title}`}
-            onClick={() => void download('web')}
-          >
-            2048 px
-          </Button>
+          {!isVideo && (
+            <Button
+              size="small"
+              kind="text"
+              disabled={getting.isLoading}
+              aria-label={`2048 px：${title}`}
+              onClick={() => void download('web')}
+            >
+              2048 px
+            </Button>
+          )}
           <a
             className={styles.link}
             href={`/api/Resource/Licence/${licence.no}`}

@@ -111,7 +111,7 @@ function OrderList({ query, actions, onSearch }: OrderListProps) {
           <input
             name="keyword"
             defaultValue={keyword}
-            placeholder="订单号、图片、授权号"
+            placeholder="订单号、作品、授权号"
             aria-label="找订单"
             maxLength={60}
           />

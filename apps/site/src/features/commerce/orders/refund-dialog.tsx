@@ -58,7 +58,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   return (
     <Dialog isOpen title="申请退款" width="520px" footer={foot} onClose={onClose}>
       <div className={styles.list}>
-        <p className={styles.note}>没下载过的图片可以退。申请后授权先停用，退款后授权撤销。</p>
+        <p className={styles.note}>没下载过的作品可以退。申请后授权先停用，退款后授权撤销。</p>
         <ul className={styles.lines}>
           {order.lines.map((line) => {
             const fault = hindrance(line);

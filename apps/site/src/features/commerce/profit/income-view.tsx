@@ -92,7 +92,7 @@ export function IncomeView() {
       ) : data.items.length === 0 ? (
         <EmptyState
           icon="image"
-          title={month || state ? '没有这样的收益' : '还没有卖出图片'}
+          title={month || state ? '没有这样的收益' : '还没有卖出作品'}
           actions={
             <ButtonLink href={month || state ? path : '/user/main/works/photo'}>
               {month || state ? '看全部收益' : '看我的图片'}
@@ -121,7 +121,7 @@ function IncomeTable({ items }: { readonly items: readonly Income[] }) {
       <table className={records.table} aria-label="收益明细">
         <thead>
           <tr>
-            <th scope="col">图片</th>
+            <th scope="col">作品</th>
             <th scope="col">卖出</th>
             <th scope="col" className={records.end}>
               实收
@@ -143,16 +143,16 @@ function IncomeTable({ items }: { readonly items: readonly Income[] }) {
 }
 
 function IncomeRow({ income }: { readonly income: Income }) {
-  const { image, tier, isPackage, isReversal, at, worthCents, shareCents, state, releaseAt } = income;
+  const { ware, tier, isPackage, isReversal, at, worthCents, shareCents, state, releaseAt } = income;
   return (
     <tr>
       <td className={records.wide}>
         <div className={records.picture}>
-          <LinePicture imageId={image.id} cover={image.cover} />
+          <LinePicture ware={ware} />
           <div>
-            <p>{image.title}</p>
+            <p>{ware.title}</p>
             <p className={records.note}>
-              {image.no} · {formatDateTime(at)}
+              {ware.no} · {formatDateTime(at)}
             </p>
           </div>
         </div>

@@ -20,15 +20,15 @@ export function RecentIncome() {
       ) : !data ? (
         <Skeleton height="120px" />
       ) : data.items.length === 0 ? (
-        <p className={records.note}>还没有卖出图片。</p>
+        <p className={records.note}>还没有卖出作品。</p>
       ) : (
         <ul>
-          {data.items.map(({ lineId, isReversal, image, at, state, shareCents }) => (
+          {data.items.map(({ lineId, isReversal, ware, at, state, shareCents }) => (
             <li key={`${lineId}${isReversal}`} className={styles.row}>
               <div className={records.picture}>
-                <LinePicture imageId={image.id} cover={image.cover} />
+                <LinePicture ware={ware} />
                 <div>
-                  <p>{image.title}</p>
+                  <p>{ware.title}</p>
                   <p className={records.note}>
                     {formatDateTime(at)} · {incomeWords[state].text}
                   </p>

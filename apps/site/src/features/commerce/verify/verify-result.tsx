@@ -17,7 +17,8 @@ export function VerifyResult({ by, asked, licences }: VerifyResultProps) {
   if (licences.length === 0)
     return (
       <p className={classNames(styles.band, styles.none)}>
-        <Icon name="info" /> {by === 'number' ? `没有这个授权编号：${asked}` : `「${asked}」不是本站授权过的原图文件`}
+        <Icon name="info" />{' '}
+        {by === 'number' ? `没有这个授权编号：${asked}` : `「${asked}」不是本站授权过的原图或原片文件`}
       </p>
     );
   return licences.map((licence) => (
@@ -27,11 +28,11 @@ export function VerifyResult({ by, asked, licences }: VerifyResultProps) {
         {licence.isRevoked ? '已撤销' : by === 'file' ? '有效，文件一致' : '有效'} · {licence.no}
       </p>
       <div className={styles.facts}>
-        <LinePicture imageId={0} cover={licence.cover} />
+        <LinePicture ware={licence} />
         <dl>
-          <dt>图片</dt>
+          <dt>{licence.videoId === null ? '图片' : '视频'}</dt>
           <dd>
-            {licence.title}（{licence.imageNo}）
+            {licence.title}（{licence.wareNo}）
           </dd>
           <dt>作者</dt>
           <dd>{licence.author.name}</dd>
@@ -49,7 +50,7 @@ export function VerifyResult({ by, asked, licences }: VerifyResultProps) {
               <dd>{formatDateTime(licence.revokedAt)}</dd>
             </>
           )}
-          <dt>原图指纹</dt>
+          <dt>{licence.videoId === null ? '原图' : '原片'}指纹</dt>
           <dd className={styles.hash}>{licence.sha256}</dd>
         </dl>
       </div>

@@ -28,12 +28,14 @@ const VideoPlayer = browserPart(
 
 interface VideoViewProps {
   readonly id: number;
+  /** The choice of a licence, where one is sold. */
+  readonly buying: ReactNode;
   /** Below it: what people say. */
   readonly children?: ReactNode;
 }
 
 /** Shows one video: the player, what it tells, what it may be used for, and related ones. */
-export function VideoView({ id, children }: VideoViewProps) {
+export function VideoView({ id, buying, children }: VideoViewProps) {
   const { currentData: video } = useGetVideoQuery({ id });
   useCountVisit('video', video && id);
   const [film] = useState(createFilm);
@@ -67,7 +69,7 @@ export function VideoView({ id, children }: VideoViewProps) {
               </Link>
             )
           )}
-          <VideoLicence video={video} />
+          <VideoLicence video={video} buying={buying} />
           <FilmPanel video={video} film={film} />
         </div>
       </div>

@@ -1,0 +1,1 @@
+export { videoOfferRoutes } from './video-offer.routes.ts';
