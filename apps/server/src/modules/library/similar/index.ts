@@ -7,6 +7,7 @@ export {
   findCommonLabel,
   findPublishedLook,
   findRegionLooks,
+  regionRecipe,
   saveRegionLooks,
   wordsOf,
 } from './region-look.repository.ts';

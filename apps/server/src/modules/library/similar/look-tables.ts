@@ -31,16 +31,16 @@ interface FilledTable {
 export class LookTables {
   readonly #open = new Map<string, OpenTable>();
 
-  /** Returns the ids of the `limit` images that look most like any of these codes, the most alike first; of `among` only where it is given, else `mostNearest` of them at most. */
+  /** Returns the ids of the `limit` images that look most like any of these codes, the most alike first; of `among` only where it is given, else `mostNearest` of them at most. `isCurrent`: what was described up to now counts. */
   async nearest(
     { db, schema }: { db: Database; schema: string },
     wanted: readonly Uint32Array[],
-    { limit, among }: { limit: number; among: readonly number[] | null },
+    { limit, among, isCurrent = false }: { limit: number; among: readonly number[] | null; isCurrent?: boolean },
   ): Promise<number[]> {
     const table = this.#tableOf(schema, db);
     const filled = await table.filled;
     try {
-      if (Date.now() - table.refreshedAt > refreshEveryMs) {
+      if (isCurrent || Date.now() - table.refreshedAt > refreshEveryMs) {
         table.refreshedAt = Date.now();
         table.refreshing = refresh(filled, table.nearest, db);
       }
