@@ -41,13 +41,13 @@ const figures = { open: 2, own: 0, decided: 0, checked: 10, unchecked: 0, lastCh
 const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
 test('goes through the pairs by keys and decides on the one that is open', async () => {
-  const { calls, container } = await renderAdmin(<CopyDesk />, {
+  const { calls, box } = await renderAdmin(<CopyDesk />, {
     answers: { GetCopyCases: { totalCount: 2, items: [pair(1), pair(2)] }, GetFigures: figures, Decide: {} },
     permissions: ['Pages.Copies', 'Pages.Copies.Edit', 'Pages.Images.Review'],
     path: '/?confidence=80',
   });
   await settle();
-  expect(container.textContent).toContain('镜像、裁剪 60%');
+  expect(box.textContent).toContain('镜像、裁剪 60%');
   expect(calls.find(({ path }) => path.endsWith('/GetCopyCases'))?.input).toMatchObject({ minConfidence: 80 });
   press('j');
   await settle();
@@ -57,13 +57,13 @@ test('goes through the pairs by keys and decides on the one that is open', async
 });
 
 test('only shows the pairs to whom may not decide', async () => {
-  const { calls, container } = await renderAdmin(<CopyDesk />, {
+  const { calls, box } = await renderAdmin(<CopyDesk />, {
     answers: { GetCopyCases: { totalCount: 1, items: [pair(1)] }, GetFigures: figures },
     permissions: ['Pages.Copies'],
   });
   await settle();
   press('3');
   await settle();
-  expect(container.textContent).toContain('处理要有');
+  expect(box.textContent).toContain('处理要有');
   expect(calls.some(({ path }) => path.endsWith('/Decide'))).toBe(false);
 });
