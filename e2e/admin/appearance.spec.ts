@@ -52,6 +52,7 @@ const pages = {
   ],
   'the library': [
     '/admin/review',
+    '/admin/copies',
     '/admin/photographers',
     '/admin/photographer-applications',
     '/admin/topic-albums',

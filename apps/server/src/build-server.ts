@@ -13,7 +13,7 @@ import { completeSites } from './complete-sites.ts';
 import type { Config } from './config.ts';
 import { authenticate, insertOutboxMessage } from './modules/account/index.ts';
 import { authenticateTicket } from './modules/conference/index.ts';
-import type { IngestDeps } from './modules/library/index.ts';
+import { type IngestDeps, LookTables } from './modules/library/index.ts';
 import { prepareTenants, recordAudit, tenantDirectory } from './modules/site/index.ts';
 import { oauthChoice } from './oauth-choice.ts';
 import { openIngest } from './open-ingest.ts';
@@ -79,6 +79,7 @@ export async function buildServer({
     onError: (error) => logger.error({ err: error }, 'job failed'),
   });
   const ingest = await openIngest(config, jobs);
+  const tables = new LookTables();
   const faces = openFaceProviders(config);
   const tenants = tenantDirectory(databases.platform);
   const sessionSeconds = config.SESSION_HOURS * 3600;
@@ -127,6 +128,7 @@ export async function buildServer({
       config,
       jobs,
       ingest,
+      tables,
       faces,
       databases,
       tenants,
@@ -147,6 +149,7 @@ export async function buildServer({
       config,
       databases,
       ingest,
+      tables,
       faces,
       smsSender,
       ticketBox,
@@ -176,6 +179,7 @@ export async function buildServer({
       isDraining = true;
       await app.close();
       await jobs.stop();
+      await tables.close();
       ingest.imaging.close();
       faces.close();
       await databases.close();

@@ -14,6 +14,7 @@ import {
   tidyDeliveriesJob,
 } from './delivery-jobs.ts';
 import {
+  checkCopiesJob,
   checkFacesJob,
   describeRegionsJob,
   findSimilarJob,
@@ -46,6 +47,7 @@ const daily: readonly TidyingJob[] = [
   findSimilarJob,
   describeRegionsJob,
   checkFacesJob,
+  checkCopiesJob,
   conferenceTidyJob,
   reconcileJob,
   savedSearchJob,

@@ -25,6 +25,7 @@ import {
   forgetRecent,
   forgetReports,
   forgetSavedSearches,
+  notifyOfDecidedCopy,
   notifyOfPaidOrder,
   notifyOfReview,
 } from './modules/community/index.ts';
@@ -37,6 +38,7 @@ import {
 import { forgetAuthor } from './modules/content/index.ts';
 import { forgetAwards, forgetEntrants, forgetJuror, forgetObjector } from './modules/contest/index.ts';
 import {
+  copyDecided,
   followPhotographerRole,
   forgetApplications,
   forgetPanoramaEditor,
@@ -81,6 +83,7 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, forgetEntrants);
   events.subscribe(accountDeleting, forgetAuthor);
   events.subscribe(workReviewed, notifyOfReview);
+  events.subscribe(copyDecided, notifyOfDecidedCopy);
   events.subscribe(orderSettled, notifyOfPaidOrder);
   events.subscribe(accountDeleting, forgetMarks(timeZone));
   events.subscribe(authorChanged, refreshAuthorInSearch(jobs));

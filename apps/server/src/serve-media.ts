@@ -5,7 +5,7 @@ import {
   type FaceProviders,
   type IngestDeps,
   imageFaceRoutes,
-  LookTables,
+  type LookTables,
   loadAlbumCards,
   loadImageCards,
   loadPhotographerCards,
@@ -26,6 +26,7 @@ interface MediaParts extends Pick<TrafficCounter, 'noteMiss'> {
   config: Config;
   jobs: JobQueue;
   ingest: IngestDeps;
+  tables: LookTables;
   faces: FaceProviders;
   databases: TenantDatabases;
   secretKey: Buffer;
@@ -33,10 +34,8 @@ interface MediaParts extends Pick<TrafficCounter, 'noteMiss'> {
 
 /** Mounts search, by words and by picture, faces, and what is not a single picture: panoramas, videos, books. */
 export async function serveMedia(parts: MediaParts): Promise<void> {
-  const { app, config, jobs, ingest, faces, databases, secretKey, noteMiss } = parts;
+  const { app, config, jobs, ingest, tables, faces, databases, secretKey, noteMiss } = parts;
   const timeZone = config.TIME_ZONE;
-  const tables = new LookTables();
-  app.addHook('onClose', () => tables.close());
   const pictures = { imaging: ingest.imaging, box: openSecretBox(secretKey, 'temp-image'), tables, faces };
   tempImageRoutes(app, pictures);
   const cards = { loadImageCards, loadAlbumCards, loadPhotographerCards };

@@ -16,8 +16,10 @@ import {
   type FaceProviders,
   findTopicAlbumsOf,
   type IngestDeps,
+  imageCopyRoutes,
   imagePriceRoutes,
   imageReviewRoutes,
+  type LookTables,
   labelRoutes,
   libraryManagementRoutes,
   libraryRoutes,
@@ -85,6 +87,7 @@ interface SiteParts {
   config: Config;
   jobs: JobQueue;
   ingest: IngestDeps;
+  tables: LookTables;
   faces: FaceProviders;
   databases: TenantDatabases;
   tenants: ReturnType<typeof tenantDirectory>;
@@ -182,6 +185,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     markOriginal: (context, imageId, copyFor) => markOriginal(ingest, context, imageId, copyFor),
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
+  imageCopyRoutes(app, { timeZone: config.TIME_ZONE, events: parts.events });
   imageReviewRoutes(app, {
     timeZone: config.TIME_ZONE,
     storage: ingest.storage,

@@ -13,9 +13,11 @@ import { openCheckInDesk } from './modules/conference/index.ts';
 import {
   type FaceProviders,
   type IngestDeps,
+  type LookTables,
   watchUploads,
   workApplicationJobs,
   workBookJobs,
+  workCopyJobs,
   workFaceJobs,
   workIngestJobs,
   workLabelJobs,
@@ -38,6 +40,7 @@ interface JobParts {
   config: Config;
   databases: TenantDatabases;
   ingest: IngestDeps;
+  tables: LookTables;
   faces: FaceProviders;
   smsSender: SmsSender;
   ticketBox: SecretBox;
@@ -53,6 +56,7 @@ export async function workJobs({
   config,
   databases,
   ingest,
+  tables,
   faces,
   smsSender,
   ticketBox,
@@ -66,6 +70,7 @@ export async function workJobs({
   // One more than there are picture workers, so that none of them waits for the queue.
   await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
   await workFaceJobs({ ...ingest, providers: faces }, databases.of);
+  await workCopyJobs({ ...ingest, tables }, databases.of);
   await workPanoramaJobs(ingest, databases.of);
   await workUploadJobs(ingest, databases.of);
   await workTempImageJobs(jobs, databases.of);

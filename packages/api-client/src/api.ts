@@ -15,6 +15,7 @@ const tagTypes = [
   'Report',
   'CheckIn',
   'Conference',
+  'Copy',
   'Duty',
   'Face',
   'Image',

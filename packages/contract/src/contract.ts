@@ -52,6 +52,7 @@ import * as albumShare from './library/album-share.ts';
 import * as bookData from './library/book-data.ts';
 import * as bookManagement from './library/book-management.ts';
 import * as categoryManagement from './library/category-management.ts';
+import * as imageCopy from './library/image-copy.ts';
 import * as imageData from './library/image-data.ts';
 import * as imageDecision from './library/image-decision.ts';
 import * as imageFace from './library/image-face.ts';
@@ -146,6 +147,7 @@ const services = [
   frontUser,
   homeDesign,
   hubData,
+  imageCopy,
   imageData,
   imageDecision,
   imageFace,

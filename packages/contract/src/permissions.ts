@@ -28,6 +28,8 @@ export const permissionTitles = {
   'Pages.Images.Review': '图片审核与上下架',
   'Pages.Images.Download': '下载原图',
   'Pages.Images.Trace': '查流出图片的来源',
+  'Pages.Copies': '疑似翻版',
+  'Pages.Copies.Edit': '处理疑似翻版',
   'Pages.TopicAlbums': '专题',
   'Pages.TopicAlbums.Create': '新建专题',
   'Pages.TopicAlbums.Edit': '编辑专题',

@@ -21,6 +21,7 @@ const pages: RouteObject[] = [
   page(paths.albumTrash, async () => (await import('../pages/album-trash-page.tsx')).AlbumTrashPage),
   page(paths.topicAlbums, async () => (await import('../pages/topic-albums-page.tsx')).TopicAlbumsPage),
   page(`${paths.topicAlbums}/:id`, async () => (await import('../pages/topic-album-page.tsx')).TopicAlbumPage),
+  page(paths.copies, async () => (await import('../pages/copies-page.tsx')).CopiesPage),
   page(paths.books, async () => (await import('../pages/books-page.tsx')).BooksPage),
   page(`${paths.books}/:id`, async () => (await import('../pages/book-page.tsx')).BookPage),
   page(paths.panoramas, async () => (await import('../pages/panoramas-page.tsx')).PanoramasPage),

@@ -12,6 +12,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.albumTrash, 'Pages.Albums.Delete'],
   [paths.albums, 'Pages.Albums'],
   [paths.review, 'Pages.Images.Review'],
+  [paths.copies, 'Pages.Copies'],
   [paths.applications, 'Pages.Photographers.Review'],
   [paths.photographers, 'Pages.Photographers'],
   [paths.topicAlbums, 'Pages.TopicAlbums'],

@@ -5,6 +5,7 @@ export const paths = {
   imageTrash: '/images/trash',
   albums: '/albums',
   review: '/review',
+  copies: '/copies',
   photographers: '/photographers',
   applications: '/photographer-applications',
   albumTrash: '/albums/trash',

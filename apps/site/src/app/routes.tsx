@@ -37,7 +37,7 @@ const latePaths = (
   '/imagePreviewer /book /flip /account /account/register /account/register/success /account/reset /account/reset/success /account/scan ' +
   '/account/oauth /account/oauth/verifyMobile /oauth /loginByApp /pong /user/main/thirdpaty /user/main/externalAccBind ' +
   '/video /video/detail /article /article/detail /article/more /article/notice /article/TopMenu /help /unit /attend /user/center /user/upload /user/main/profile/data /user/main/profile/grapher /user/main/author /user/main/apply ' +
-  '/user/main/works/photo /user/main/works/gallery /gallery/share /gallery/activityQrCodeTip /user/main/safety /user/main/conference /user/main/orders /user/payment/cart ' +
+  '/user/main/works/photo /user/main/works/gallery /user/main/works/copies /gallery/share /gallery/activityQrCodeTip /user/main/safety /user/main/conference /user/main/orders /user/payment/cart ' +
   '/user/main/collection/photo /user/main/collection/gallery /user/main/collection/article /collection/share /user/main/follow /user/main/recent /user/main/subscribe /user/main/notification/:part /user/main/feedback /user/main/feedback/edit /user/main/point /credits /mall /mall/info /mall/order /mall/order/detail /mall/pay ' +
   '/user/main/invoice/apply /user/main/invoice/info /user/main/authtrade /user/main/profit/balance /user/main/profit/income /user/payment/confirm /single /conference/detail/QRCodeTip /conference/navigate /conference/detail/attachment ' +
   '/activity/regtype /activity/myworks /activity/detail/contribution /workdetail /user/uploadVote /user/main/activity ' +

@@ -2,6 +2,7 @@
 export const waitingKinds = [
   'pendingImages',
   'pendingAlbums',
+  'openCopies',
   'pendingComments',
   'reportedComments',
   'reportedWorks',

@@ -109,4 +109,6 @@ export const callSubjects: Readonly<Record<string, string>> = {
   conferenceStayManagement: '住宿',
   conferenceTraffic: '交通',
   conferenceTrafficManagement: '交通',
+  imageCopy: '疑似翻版',
+  imageCopyData: '疑似翻版',
 };

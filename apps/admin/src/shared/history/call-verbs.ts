@@ -238,5 +238,8 @@ export const callVerbs: Readonly<Record<string, string>> = {
   'mail.SendTest': '发测试邮件',
   'broadcast.Cancel': '取消',
   SubscribePush: '开启推送',
+  'imageCopy.Decide': '处理',
+  'imageCopy.Reopen': '重新打开',
+  'imageCopyData.RequestDecision': '请求处理',
   UnsubscribePush: '关闭推送',
 };

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 export const waitingWords: Readonly<Record<WaitingKind, { readonly title: string; readonly to: string }>> = {
   pendingImages: { title: '图片待审', to: paths.review },
   pendingAlbums: { title: '图集待审', to: `${paths.albums}?state=pending&sort=createdAt` },
+  openCopies: { title: '疑似翻版', to: paths.copies },
   pendingComments: { title: '评论待审', to: paths.comments },
   reportedComments: { title: '被举报的评论', to: paths.comments },
   reportedWorks: { title: '被举报的作品', to: paths.workReports },

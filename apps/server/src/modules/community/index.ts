@@ -30,5 +30,5 @@ export {
   sendDueBroadcasts,
 } from './notification/index.ts';
 export { forgetRecent, keepSeen, recentRoutes } from './recent/index.ts';
-export { forgetReports, reportRoutes } from './report/index.ts';
+export { forgetReports, notifyOfDecidedCopy, reportRoutes } from './report/index.ts';
 export { forgetSavedSearches, savedSearchRoutes, tellOfNewMatches } from './saved-search/index.ts';

@@ -35,6 +35,7 @@ export {
   loadImageCards,
   loadPhotographerCards,
 } from './catalogue/index.ts';
+export { checkCopiesJob, copyDecided, imageCopyRoutes, workCopyJobs } from './copies/index.ts';
 export {
   bulkResultOf,
   enrolPhotographer,

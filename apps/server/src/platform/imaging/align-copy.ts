@@ -18,23 +18,35 @@ export interface Alignment {
   likeness: number;
 }
 
-const coarseSide = 112;
+/** Longest sides, in pixels, that two pictures are compared at: first every place, then ever more exactly from there. */
+export interface AlignSides {
+  coarse: number;
+  fine: readonly number[];
+  /** Places that correlate less when coarse are given up. */
+  leastScore: number;
+}
+
+const exact: AlignSides = { coarse: 112, fine: [160, 320, 640], leastScore: -1 };
 const smallestShare = 0.28;
 const scaleStep = 0.955;
 const refinedCandidates = 4;
-const sides = [160, 320, 640];
 /** In pixels: a frame that moves less has arrived. */
 const arrived = 0.01;
 const roundsPerSide = 6;
+/** The best of the candidates is known after so many of the fine sides. */
+const sidesToChoose = 2;
 
 /** Finds a copy that was scaled, cut and changed in brightness within its original, to a fraction of a pixel. Null when it is nowhere. */
-export function alignCopy(original: GreyPlane, copy: GreyPlane): Alignment | null {
+export function alignCopy(original: GreyPlane, copy: GreyPlane, sides = exact): Alignment | null {
+  const { coarse, fine, leastScore } = sides;
   let best: Alignment | null = null;
-  for (const frame of coarseFrames(original, copy)) {
-    const refined = refine(original, copy, frame, sides.slice(0, 2));
+  for (const { frame, score } of coarseFrames(original, copy, coarse)) {
+    if (score < leastScore) continue;
+    const refined = refine(original, copy, frame, fine.slice(0, sidesToChoose));
     if (refined && (best === null || refined.likeness > best.likeness)) best = refined;
   }
-  return best === null ? null : (refine(original, copy, best.frame, sides.slice(2)) ?? best);
+  const rest = fine.slice(sidesToChoose);
+  return best === null || rest.length === 0 ? best : (refine(original, copy, best.frame, rest) ?? best);
 }
 
 interface Candidate {
@@ -43,8 +55,8 @@ interface Candidate {
 }
 
 /** Compares the copy, in every size it may have been cut to, with every place of the original, both very small. */
-function coarseFrames(original: GreyPlane, copy: GreyPlane): CopyFrame[] {
-  const shrink = coarseSide / Math.max(original.width, original.height);
+function coarseFrames(original: GreyPlane, copy: GreyPlane, side: number): Candidate[] {
+  const shrink = side / Math.max(original.width, original.height);
   const width = Math.max(8, Math.round(original.width * shrink));
   const height = Math.max(8, Math.round(original.height * shrink));
   const ground = resizeGrey(original, width, height);
@@ -57,10 +69,7 @@ function coarseFrames(original: GreyPlane, copy: GreyPlane): CopyFrame[] {
     const { at, score } = bestPlace(ground, resizeGrey(copy, w, h));
     candidates.push({ score, frame: { x: at.x / width, y: at.y / height, width: w / width, height: h / height } });
   }
-  return candidates
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, refinedCandidates)
-    .map(({ frame }) => frame);
+  return candidates.toSorted((a, b) => b.score - a.score).slice(0, refinedCandidates);
 }
 
 function bestPlace(ground: GreyPlane, piece: GreyPlane): { at: { x: number; y: number }; score: number } {

@@ -39,35 +39,51 @@ export function resizeGrey(plane: GreyPlane, width: number, height: number): Gre
   const { width: oldWidth, height: oldHeight, data } = plane;
   const across = shares(oldWidth, width);
   const down = shares(oldHeight, height);
+  // Loops, not iterators: a comparison resizes hundreds of times.
   const lines = new Float32Array(width * oldHeight);
-  for (let y = 0; y < oldHeight; y++)
-    for (let x = 0; x < width; x++) {
+  for (let x = 0; x < width; x++) {
+    const { first, weights } = across[x] ?? nothing;
+    for (let y = 0; y < oldHeight; y++) {
       let sum = 0;
-      for (const [from, share] of across[x] ?? []) sum += (data[y * oldWidth + from] ?? 0) * share;
+      for (let i = 0; i < weights.length; i++)
+        sum += (data[y * oldWidth + Math.min(oldWidth - 1, Math.max(0, first + i))] ?? 0) * (weights[i] ?? 0);
       lines[y * width + x] = sum;
     }
+  }
   const resized = new Float32Array(width * height);
-  for (let y = 0; y < height; y++)
-    for (const [from, share] of down[y] ?? [])
+  for (let y = 0; y < height; y++) {
+    const { first, weights } = down[y] ?? nothing;
+    for (let i = 0; i < weights.length; i++) {
+      const from = Math.min(oldHeight - 1, Math.max(0, first + i)) * width;
+      const weight = weights[i] ?? 0;
       for (let x = 0; x < width; x++)
-        resized[y * width + x] = (resized[y * width + x] ?? 0) + (lines[from * width + x] ?? 0) * share;
+        resized[y * width + x] = (resized[y * width + x] ?? 0) + (lines[from + x] ?? 0) * weight;
+    }
+  }
   return { data: resized, width, height };
 }
 
+interface Share {
+  /** The first old pixel; those beyond the border are the one at it. */
+  first: number;
+  weights: readonly number[];
+}
+const nothing: Share = { first: 0, weights: [] };
+
 /** Returns, for each new pixel of a line, which old ones it is made of and how much of it each is. */
-function shares(oldSize: number, size: number): (readonly [from: number, share: number])[][] {
+function shares(oldSize: number, size: number): Share[] {
   const reach = Math.max(1, oldSize / size);
   return Array.from({ length: size }, (_, place) => {
     const middle = ((place + 0.5) * oldSize) / size - 0.5;
-    const near: [number, number][] = [];
+    const first = Math.ceil(middle - reach);
+    const weights: number[] = [];
     let total = 0;
-    for (let from = Math.ceil(middle - reach); from <= Math.floor(middle + reach); from++) {
-      const share = 1 - Math.abs(from - middle) / reach;
-      if (share <= 0) continue;
-      near.push([Math.min(oldSize - 1, Math.max(0, from)), share]);
+    for (let from = first; from <= Math.floor(middle + reach); from++) {
+      const share = Math.max(0, 1 - Math.abs(from - middle) / reach);
+      weights.push(share);
       total += share;
     }
-    return near.map(([from, share]) => [from, share / total] as const);
+    return { first, weights: weights.map((share) => share / total) };
   });
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { TileWidth } from '@tuyuan/contract/library/panorama-words.ts';
 import { currentWaiter, HungUpError } from '../waiter.ts';
+import type { CopyFinding } from './compare-copy.ts';
 import type { PictureCrop } from './crop-picture.ts';
 import type { PanoramaFile } from './cut-panorama.ts';
 import type { Look } from './describe-look.ts';
@@ -13,6 +14,7 @@ import type {
   ImagingResult,
   InspectedPdf,
   InspectedPicture,
+  OtherPicture,
   PictureSource,
   RenderedPicture,
   TraceFinding,
@@ -102,6 +104,8 @@ export interface ImagingPool {
   ): Promise<{ bytes: Uint8Array; format: 'jpeg' | 'png' }>;
   /** Compares a copy with the original it may come from and with the marks of codes; see `detectTrace`. */
   detectTrace(copy: NamedPicture, original: Uint8Array, codes: readonly Uint8Array[]): Promise<TraceFinding>;
+  /** Compares a picture with others that it may be a copy or the original of; see `compareCopy`. */
+  compareCopies(picture: NamedPicture, others: readonly OtherPicture[]): Promise<(CopyFinding | null)[]>;
   /** Ends the workers; jobs under way and waiting fail. */
   close(): void;
 }
@@ -148,7 +152,7 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
       steps,
       waiter,
       // A user is waiting for jobs other than renderings.
-      isUrgent: !['render', 'cutPanorama', 'describeRegions'].includes(job.kind),
+      isUrgent: !['render', 'cutPanorama', 'describeRegions', 'compareCopies'].includes(job.kind),
       resolve: (result) => settle(() => resolve(result)),
       reject: (error) => settle(() => reject(error)),
     };
@@ -228,10 +232,14 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
       return result;
     },
     async detectTrace({ source, fileName }, original, codes) {
-      const job = { kind: 'detectTrace' as const, source, fileName, limits, original, codes: [...codes] };
-      const result = await enqueue(job);
+      const result = await enqueue({ kind: 'detectTrace', source, fileName, limits, original, codes: [...codes] });
       if (result.kind !== 'detectTrace') throw new Error(`A worker answered ${result.kind} to detectTrace.`);
       return result;
+    },
+    async compareCopies({ source, fileName }, others) {
+      const result = await enqueue({ kind: 'compareCopies', source, fileName, limits, others: [...others] });
+      if (result.kind !== 'compareCopies') throw new Error(`A worker answered ${result.kind} to compareCopies.`);
+      return result.findings;
     },
     close() {
       isClosed = true;

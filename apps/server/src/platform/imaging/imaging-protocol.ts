@@ -1,6 +1,7 @@
 import { tileWidths } from '@tuyuan/contract/library/panorama-words.ts';
 import { z } from 'zod';
 import { PictureLook } from './analyse-look.ts';
+import { CopyFinding } from './compare-copy.ts';
 import { PictureCrop } from './crop-picture.ts';
 import { PanoramaFile } from './cut-panorama.ts';
 import { Look } from './describe-look.ts';
@@ -29,6 +30,10 @@ const common = {
   fileName: z.string(),
   limits: z.object({ bytes: z.number(), pixels: z.number() }),
 };
+
+/** A picture to compare with, mirrored if it looks so; `isOriginal`: it was there first. */
+export const OtherPicture = z.object({ bytes: Bytes, isOriginal: z.boolean(), isMirrored: z.boolean() });
+export type OtherPicture = z.infer<typeof OtherPicture>;
 
 /** A worker's job. Parsed on arrival, as everything that crosses a process boundary. */
 export const ImagingJob = z.discriminatedUnion('kind', [
@@ -67,6 +72,7 @@ export const ImagingJob = z.discriminatedUnion('kind', [
     maxSide: z.int().min(1).optional(),
   }),
   z.object({ kind: z.literal('cutPanorama'), ...common, marks: z.array(WatermarkProfile).max(4) }),
+  z.object({ kind: z.literal('compareCopies'), ...common, others: z.array(OtherPicture).max(20) }),
   z.object({ kind: z.literal('detectTrace'), ...common, original: Bytes, codes: z.array(Bytes).max(5000) }),
 ]);
 export type ImagingJob = z.infer<typeof ImagingJob>;
@@ -139,6 +145,9 @@ const TracedCopy = z.object({ kind: z.literal('embedTrace'), bytes: Bytes, forma
 /** An equirectangular picture cut into tiles; they were sent before it, one message each. */
 const CutPanorama = z.object({ kind: z.literal('cutPanorama'), tileWidth: z.literal(tileWidths) });
 
+/** What a picture has to do with each of the others; see `compareCopy`. */
+const ComparedCopies = z.object({ kind: z.literal('compareCopies'), findings: z.array(CopyFinding.nullable()) });
+
 export const TraceFinding = z.object({
   kind: z.literal('detectTrace'),
   /** Where the copy lies in the original, in shares of it; null when it is another picture. */
@@ -161,6 +170,7 @@ export const ImagingResult = z.discriminatedUnion('kind', [
   MarksPreview,
   TracedCopy,
   CutPanorama,
+  ComparedCopies,
   TraceFinding,
 ]);
 export type ImagingResult = z.infer<typeof ImagingResult>;

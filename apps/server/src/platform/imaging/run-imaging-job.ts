@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { analyseLook } from './analyse-look.ts';
+import { compareCopy } from './compare-copy.ts';
 import { cropPicture } from './crop-picture.ts';
 import { cutPanorama, type PanoramaFile } from './cut-panorama.ts';
 import { decodeMaster, type RawPicture } from './decode-master.ts';
@@ -45,6 +46,15 @@ export const runImagingJob: RunImagingJob = async (job, { onDerivative, onPanora
     return { kind: 'decorate', bytes: await decoratePicture(bytes, job.width, job.watermark, job.limits) };
   if (job.kind === 'embedTrace')
     return { kind: 'embedTrace', ...(await embedTrace(bytes, job.code, job.rights, job.limits, job.maxSide)) };
+  if (job.kind === 'compareCopies') {
+    const own = await decodeMaster(bytes, job.limits);
+    const findings = [];
+    for (const { bytes: others, isOriginal, isMirrored } of job.others) {
+      const other = await decodeMaster(others, job.limits);
+      findings.push(await (isOriginal ? compareCopy(other, own, isMirrored) : compareCopy(own, other, isMirrored)));
+    }
+    return { kind: 'compareCopies', findings };
+  }
   if (job.kind === 'detectTrace') {
     const { alignment, scores } = await detectTrace(bytes, job.original, job.codes, job.limits);
     return { kind: 'detectTrace', frame: alignment?.frame ?? null, scores };

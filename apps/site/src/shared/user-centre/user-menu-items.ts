@@ -41,6 +41,7 @@ const userMenuItems: readonly UserMenuItem[] = [
   { href: '/user/upload', label: '上传图片', icon: 'upload', audience: 'photographer' },
   { href: '/user/main/works/photo', label: '我的图片', icon: 'image', audience: 'photographer' },
   { href: '/user/main/works/gallery', label: '我的图集', icon: 'album', audience: 'photographer' },
+  { href: '/user/main/works/copies', label: '作品的翻版', icon: 'search', audience: 'photographer' },
   { href: '/user/main/profit/balance', label: '收益余额', icon: 'tag', audience: 'photographer' },
   { href: '/user/main/profit/income', label: '收益明细', icon: 'list', audience: 'photographer' },
   { href: '/user/main/profile/grapher', label: '摄影师资料', icon: 'camera', audience: 'photographer' },

@@ -17,7 +17,7 @@ export interface PermissionGroup {
 const groups: readonly (readonly [title: string, roots: RegExp])[] = [
   [
     '图库',
-    /^Pages\.(Images|Albums|TopicAlbums|Books|Categories|Regions|Labels|SensitiveWords|Watermarks|Videos|Panoramas)$/,
+    /^Pages\.(Images|Albums|Copies|TopicAlbums|Books|Categories|Regions|Labels|SensitiveWords|Watermarks|Videos|Panoramas)$/,
   ],
   ['内容与互动', /^Pages\.(Articles|Comments|Broadcasts|Feedback|Conferences|Activities)$/],
   ['交易与积分', /^Pages\.(Orders|Invoices|Credits|Mall|Profits)$/],

@@ -12,6 +12,7 @@ import { cameraText, settingsText } from './camera-text.ts';
 import { CaseEditor } from './case-editor.tsx';
 import styles from './case-facts.module.css';
 import { CaseHistory } from './case-history.tsx';
+import { CopyCases } from './copy-cases.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { ReleaseConsent } from './release-consent.tsx';
 import { aiUseTitles, type CaseDraft, withoutWord, wordsLeft } from './review-words.ts';
@@ -42,6 +43,7 @@ export function CaseFacts({ image, draft, isEditing, categories, regions, onDraf
           <p>{image.appeal}</p>
         </section>
       )}
+      <CopyCases imageId={image.id} />
       <section className={styles.part}>
         <header>
           <h2>标题与描述</h2>

@@ -55,7 +55,7 @@ const editableRoles: readonly SeedRole[] = [
       'Pages.Images.Review',
       'Pages.Photographers',
       'Pages.Photographers.Review',
-      ...below('Pages.Comments', 'Pages.SensitiveWords'),
+      ...below('Pages.Copies', 'Pages.Comments', 'Pages.SensitiveWords'),
       'Pages.Activities',
       'Pages.Activities.Review',
     ],

@@ -20,10 +20,11 @@ const ownPaths = { image: '/user/main/works/photo', album: '/user/main/works/gal
 export async function notifyOfReview({ transaction }: Occurrence, work: WorkReviewed): Promise<void> {
   const { subject, id, authorId, title, state, reasons } = work;
   const isApproved = state === 'approved';
+  const outcome = isApproved ? '已通过审核' : state === 'offline' ? '已被下架' : '没有通过审核';
   const what = `${nouns[subject]}「${title}」`;
   await notify(transaction, [authorId], {
     topic: 'review',
-    title: isApproved ? `${what}已通过审核` : `${what}没有通过审核`,
+    title: `${what}${outcome}`,
     body: reasons.join('、'),
     link: isApproved ? `${paths[subject]}?id=${id}` : ownPaths[subject],
   });

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import type { RenderedPicture } from '../../../platform/imaging/imaging-protocol.ts';
 import { PictureRefusalCode } from '../../../platform/imaging/picture-refusal.ts';
 import { forgetStoredImages } from '../../site/index.ts';
+import { checkCopiesJob } from '../copies/index.ts';
 import { queueFaceCheck } from '../faces/index.ts';
 import { indexImages } from '../search/index.ts';
 import { findSimilarJob } from '../similar/index.ts';
@@ -72,6 +73,7 @@ async function save(
     }
     await whenReady?.(transaction, id);
     await jobs.enqueue(transaction, findSimilarJob, schema, {});
+    await jobs.enqueue(transaction, checkCopiesJob, schema, {});
     await queueFaceCheck(jobs, transaction, schema);
     return true;
   });

@@ -8,6 +8,7 @@ export {
   findKeptSimilar,
   findPublishedLook,
   findRegionLooks,
+  regionRecipe,
   saveRegionLooks,
   wordsOf,
 } from './region-look.repository.ts';

@@ -20,6 +20,8 @@ interface NearestOptions {
   among: readonly number[] | null;
   /** How long a search waits while the codes are being read. */
   patienceMs?: number;
+  /** What was described up to now counts. */
+  isCurrent?: boolean;
 }
 
 interface OpenTable {
@@ -53,12 +55,12 @@ export class LookTables {
   async nearest(
     { db, schema }: { db: Database; schema: string },
     wanted: readonly Uint32Array[],
-    { limit, among, patienceMs = fillPatienceMs }: NearestOptions,
+    { limit, among, patienceMs = fillPatienceMs, isCurrent = false }: NearestOptions,
   ): Promise<number[]> {
     const table = this.#tableOf(schema, db);
     const filled = await within(table.filled, patienceMs);
     try {
-      if (Date.now() - table.refreshedAt > refreshEveryMs) {
+      if (isCurrent || Date.now() - table.refreshedAt > refreshEveryMs) {
         table.refreshedAt = Date.now();
         table.refreshing = refresh(filled, table.nearest, db);
       }

@@ -4,6 +4,7 @@ import type { PermissionName } from '@tuyuan/contract/permissions.ts';
 const numberPermissions = {
   pendingImages: 'Pages.Images.Review',
   pendingAlbums: 'Pages.Albums.Review',
+  openCopies: 'Pages.Copies.Edit',
   pendingComments: 'Pages.Comments.Edit',
   reportedComments: 'Pages.Comments.Edit',
   reportedWorks: 'Pages.Comments.Edit',

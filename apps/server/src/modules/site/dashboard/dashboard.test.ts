@@ -114,6 +114,7 @@ it('tasks are only those the caller may do', async () => {
   expect(await keys(reviewer)).toEqual([
     'pendingImages',
     'pendingAlbums',
+    'openCopies',
     'pendingComments',
     'reportedComments',
     'reportedWorks',

@@ -11,6 +11,11 @@ const waiting = (userId: number): Readonly<Record<WaitingKind, { readonly from: 
     since: sql`updated_at`,
   },
   pendingAlbums: { from: sql`album WHERE review_state = 'pending'`, since: sql`updated_at` },
+  openCopies: {
+    from: sql`image_copy c JOIN image o ON o.id = c.original_id JOIN image i ON i.id = c.copy_id
+      WHERE c.decision IS NULL AND o.author_id <> i.author_id AND o.review_state IN ('pending', 'approved', 'offline') AND i.review_state IN ('pending', 'approved')`,
+    since: sql`coalesce(c.requested_at, c.found_at)`,
+  },
   pendingComments: { from: sql`comment WHERE state = 'pending'`, since: sql`created_at` },
   reportedComments: { from: sql`comment WHERE state <> 'pending' AND open_reports > 0`, since: sql`created_at` },
   reportedWorks: {

@@ -18,6 +18,7 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'dashboard', name: '工作台', icon: 'home', path: '/', permission: 'Pages.Dashboard' },
   { key: 'library', name: '图库', icon: 'picture' },
   { key: 'review', parent: 'library', name: '审核', path: '/review', permission: 'Pages.Images.Review' },
+  { key: 'copies', parent: 'library', name: '疑似翻版', path: '/copies', permission: 'Pages.Copies' },
   { key: 'images', parent: 'library', name: '图片', path: '/images', permission: 'Pages.Images' },
   { key: 'albums', parent: 'library', name: '图集', path: '/albums', permission: 'Pages.Albums' },
   {

@@ -35,7 +35,7 @@ const entry = { icon: '', path: '/images', permission: null, isActived: true, pa
 describe('a person’s menu', () => {
   it('holds what is allowed, and no group without an entry', async () => {
     expect(outline(await mine(admin))).toContain(
-      '图库(审核,图片,图集,摄影师,摄影师申请,专题,图书,全景,视频,分类,地区,图片标签,同义词,敏感词,水印,人物筛选,溯源)',
+      '图库(审核,疑似翻版,图片,图集,摄影师,摄影师申请,专题,图书,全景,视频,分类,地区,图片标签,同义词,敏感词,水印,人物筛选,溯源)',
     );
     expect(outline(await mine(editor))).toBe(
       '图库(专题,图书,全景,视频,分类,地区,图片标签),站点(首页,文章),用户与权限(用户标签)',

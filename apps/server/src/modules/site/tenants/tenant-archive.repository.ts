@@ -6,7 +6,7 @@ import { many } from '../../../platform/database/rows.ts';
 
 /** Good for nothing elsewhere: log-ins, codes and links in use, and what is made from other tables again. */
 const passing = sql.raw(
-  `'(secret|session|throttle|captcha|quota|idempotency|oauth_state|bind_ticket|login_code|qr_log_in|sms_|hub_|lease|_device|_link|search|temp_image|region_look|schema_migration)'`,
+  `'(secret|session|throttle|captcha|quota|idempotency|oauth_state|bind_ticket|login_code|qr_log_in|sms_|hub_|lease|_device|_link|search|temp_image|region_look|copy_check|schema_migration)'`,
 );
 const secret = sql.raw(`'(_hash|token|sealed|secret|password)'`);
 
