@@ -47,7 +47,7 @@ const packageRules = [
     'what every visitor downloads takes types from the contract, not its schemas',
     { path: '^(packages/(api-client|session|ui|upload)|apps/(site|mobile)/src)/', pathNot: tests },
     {
-      path: '(^packages/contract/(?!src/(?:resource-path|(?:commerce/commerce|community/community|conference/conference|contest/contest|content/content)-path|library/(?:application-reasons|book-scan-path|likeness|panorama-(?:path|words)|video-words)|community/(?:collection|comment|feedback|notification|saved-search)-words|content/article-words|commerce/(?:(?:order|payout)-states|package-words|invoice-words|credit-kinds|mall-states)|contest/(?:activity|entry|objection|rank|rule|vote|wall)-words)[.]ts)|node_modules/zod/)',
+      path: '(^packages/contract/(?!src/(?:resource-path|(?:commerce/commerce|community/community|conference/conference|contest/contest|content/content)-path|library/(?:application-reasons|book-scan-path|copy-words|likeness|panorama-(?:path|words)|video-words)|community/(?:collection|comment|feedback|notification|saved-search)-words|content/article-words|commerce/(?:(?:order|payout)-states|package-words|invoice-words|credit-kinds|mall-states)|contest/(?:activity|entry|objection|rank|rule|vote|wall)-words)[.]ts)|node_modules/zod/)',
       ...notTypeOnly,
     },
   ),

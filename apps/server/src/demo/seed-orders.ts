@@ -87,7 +87,7 @@ async function sell(seeding: OrderSeeding, contextOf: ContextOf, order: DemoOrde
   const offers = await listForSale(db, contextOf(order.author).actor.id);
   const choices = order.pictures.flatMap((index) => {
     const offer = offers[index % Math.max(1, offers.length)];
-    return offer ? [{ imageId: offer.imageId, tier: order.tier, unitPrice: offer[order.tier] }] : [];
+    return offer ? [{ imageId: offer.imageId, videoId: null, tier: order.tier, unitPrice: offer[order.tier] }] : [];
   });
   if (choices.length < order.pictures.length) return;
   const id = await createOrder(parts, buyer, {

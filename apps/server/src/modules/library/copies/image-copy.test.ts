@@ -54,7 +54,8 @@ async function add(bytes: Buffer, authorId: number, reviewState: State = 'approv
 }
 /** What follows every picture that has come, and happens every night. */
 const patrol = () => checkCopies({ ...server.ingest, tables }, { schema, db: server.db });
-const list = (filter: Record<string, unknown> = {}, who: Person = admin) => resultOf(server.app, copies.getCopyCases, filter, who);
+const list = (filter: Record<string, unknown> = {}, who: Person = admin) =>
+  resultOf(server.app, copies.getCopyCases, filter, who);
 const scene = (seed: number) => paintScene(640, 427, seed).jpeg({ quality: 92 }).toBuffer();
 
 async function pair(more: { copyState?: State; copyAuthor?: number } = {}) {
@@ -67,7 +68,8 @@ async function pair(more: { copyState?: State; copyAuthor?: number } = {}) {
   return { id, originalId, copyId, found };
 }
 const stateOf = async (id: number) =>
-  (await one(server.db, z.object({ state: z.string() }), sql`SELECT review_state AS state FROM image WHERE id = ${id}`)).state;
+  (await one(server.db, z.object({ state: z.string() }), sql`SELECT review_state AS state FROM image WHERE id = ${id}`))
+    .state;
 const decide = (id: number, decision: string, who: Person = reviewer, note = '') =>
   callEndpoint(server.app, copies.decideCopyCase, { id, decision, note }, who);
 const toldTo = async (person: Person) =>

@@ -8,12 +8,12 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { type ReactNode, useState } from 'react';
 import { AuthorCard } from '../../../shared/author-card.tsx';
 import { browserPart } from '../../../shared/browser-part.tsx';
+import { deferred } from '../../../shared/deferred.tsx';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
 import { ShareButtons } from '../../../shared/share-buttons.tsx';
 import { unitPath } from '../../../shared/unit-path.ts';
 import { useCountVisit } from '../../../shared/use-count-visit.ts';
-import { VideoGrid } from '../../../shared/video-grid.tsx';
 import { videoPath } from '../../../shared/video-paths.ts';
 import { FilmPanel } from './film-panel.tsx';
 import { createFilm } from './film-state.ts';
@@ -25,6 +25,9 @@ const VideoPlayer = browserPart(
   async () => (await import('./video-player.tsx')).VideoPlayer,
   () => null,
 );
+
+// Below the first screen.
+const VideoGrid = deferred(async () => (await import('../../../shared/video-grid.tsx')).VideoGrid);
 
 interface VideoViewProps {
   readonly id: number;
