@@ -101,7 +101,8 @@ for (const [part, paths] of Object.entries(pages)) {
   test(`every page of the console for ${part} is accessible and fits a phone in the dark @journey`, async ({
     page,
   }) => {
-    test.slow();
+    // Each page is read whole by the accessibility check.
+    test.setTimeout(30_000 + paths.length * 10_000);
     await openAs(page, 'admin', '/admin/');
     await walkPages(page, paths);
   });

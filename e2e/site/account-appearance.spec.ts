@@ -43,6 +43,7 @@ const inside = [
 test.use({ viewport: { width: 375, height: 812 }, colorScheme: 'dark' });
 
 test('every account page is accessible and fits a phone in the dark @journey', async ({ page, faults }) => {
+  test.slow();
   // A shared folder whose link is no longer good says so.
   faults.allow(/410/);
   await walkPages(page, outside);

@@ -23,7 +23,7 @@ export const getCategoryTree = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/albumCategoryData/GetTree',
   access: 'public',
-  summary: 'All categories, parents before children, in display order.',
+  summary: 'All categories, parents before children, in display order; only the roots, with covers, where asked for.',
   input: z.object({ rootsOnly: flagField.default(false) }),
   output: z.object({ items: z.array(CategoryNode) }),
   errors: [],

@@ -29,7 +29,11 @@ export function libraryRoutes(app: FastifyInstance): void {
   bindEndpoint(app, albums.getTopicAlbum, ({ db }, { id }) => getTopicAlbum(db, id));
   bindEndpoint(app, trees.getCategoryTree, async ({ db }, { rootsOnly }) => {
     const tree = await categoryTree(db);
-    return { items: rootsOnly ? tree.filter(({ parentId }) => parentId === null) : tree };
+    return {
+      items: rootsOnly
+        ? tree.filter(({ parentId }) => parentId === null)
+        : tree.map((node) => ({ ...node, cover: null })),
+    };
   });
   bindEndpoint(app, trees.getRegionTree, async ({ db }) => ({ items: await regionTree(db) }));
   bindEndpoint(app, trees.getCategory, ({ db }, { id }) => getCategory(db, id));

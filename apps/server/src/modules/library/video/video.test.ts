@@ -51,8 +51,10 @@ afterAll(() => server.stop());
 it('a film that was sent in two pieces is made: its qualities, a preview, posters', async () => {
   const { id, key } = await client.announce({ title: '两段', bytes: clip });
   expect(await client.patch(key, clip.subarray(0, 5000))).toBe(204);
-  const half = await resultOf(server.app, management.getManagedVideo, { id }, editor);
-  expect(half).toMatchObject({ state: 'draft', receivedBytes: 5000, version: null });
+  // Noted once the answer is on its way.
+  await expect
+    .poll(() => resultOf(server.app, management.getManagedVideo, { id }, editor))
+    .toMatchObject({ state: 'draft', receivedBytes: 5000, version: null });
   expect(await client.patch(key, clip.subarray(5000), 5000)).toBe(204);
   const made = await client.settled(id);
   expect(made).toMatchObject({ state: 'ready', failure: null, progress: 100, width: 640, height: 480 });

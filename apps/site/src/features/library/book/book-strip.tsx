@@ -38,13 +38,16 @@ export function BookStrip({ leaves, coverThumb, number, isDouble, onChoose }: Bo
   return (
     <ul ref={strip} className={styles.strip} aria-label="缩略图" onKeyDown={move}>
       {places.map(([from, to], index) => {
+        const label = leafLabel(leaves, from, to);
+        const spoken = spokenLabel(leaves, from, to);
         const thumb = thumbOf(leaves[from - 1], coverThumb) ?? thumbOf(leaves[to - 1], coverThumb);
         return (
           <li key={to}>
             <button
               type="button"
               className={styles.place}
-              aria-label={spokenLabel(leaves, from, to)}
+              // Who says what is to be seen has to be understood: the name contains it.
+              aria-label={spoken.includes(label) ? spoken : label}
               aria-current={index === position ? 'true' : undefined}
               tabIndex={index === position ? 0 : -1}
               onClick={() => onChoose(Math.max(1, from))}
@@ -52,7 +55,7 @@ export function BookStrip({ leaves, coverThumb, number, isDouble, onChoose }: Bo
               <span className={styles.frame}>
                 {thumb && <img src={thumb} alt="" loading="lazy" decoding="async" draggable={false} />}
               </span>
-              <span className={styles.label}>{leafLabel(leaves, from, to)}</span>
+              <span className={styles.label}>{label}</span>
             </button>
           </li>
         );
