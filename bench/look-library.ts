@@ -8,8 +8,15 @@ const batch = 5000;
 const [codeBytes, descriptorBytes] = [32 * looksPerImage, 256 * looksPerImage];
 const rowBytes = codeBytes + descriptorBytes;
 
-/** Puts published images with these looks into the tables, then others up to `size` whose looks are theirs, much disturbed. */
+/**
+ * Puts published images with these looks into the tables, then others up to `size` whose looks are theirs, much disturbed;
+ * an earlier run's of the same size stay.
+ */
 export async function fillLooks(pool: pg.Pool, pictures: readonly (readonly Look[])[], size: number): Promise<void> {
+  const { rows: kept } = await pool.query<{ count: string }>(
+    `SELECT count(*) FROM image_region_look WHERE model = '${regionRecipe}'`,
+  );
+  if (Number(kept[0]?.count) === size) return;
   await pool.query('DELETE FROM image');
   await pool.query("INSERT INTO app_user (id, user_name, nick_name) VALUES (1, 'bench', '测') ON CONFLICT DO NOTHING");
   await pool.query('INSERT INTO photographer (user_id) VALUES (1) ON CONFLICT DO NOTHING');

@@ -47,7 +47,8 @@ try {
   // As many at a time as there are cores to run them: a server among more of them sheds its load, as it should.
   const runWaiting = async () => {
     for (const [place, [name, size]] of waiting)
-      if (!(await run(name, size, addressOf({ ...server.connection, database: databases[place] })))) process.exitCode = 1;
+      if (!(await run(name, size, addressOf({ ...server.connection, database: databases[place] }))))
+        process.exitCode = 1;
   };
   await Promise.all([runWaiting(), runWaiting()]);
   await client.end();

@@ -5,6 +5,7 @@ import {
   type FaceProviders,
   type IngestDeps,
   imageFaceRoutes,
+  KeptLooks,
   type LookTables,
   loadAlbumCards,
   loadImageCards,
@@ -36,7 +37,8 @@ interface MediaParts extends Pick<TrafficCounter, 'noteMiss'> {
 export async function serveMedia(parts: MediaParts): Promise<void> {
   const { app, config, jobs, ingest, tables, faces, databases, secretKey, noteMiss } = parts;
   const timeZone = config.TIME_ZONE;
-  const pictures = { imaging: ingest.imaging, box: openSecretBox(secretKey, 'temp-image'), tables, faces };
+  const { imaging } = ingest;
+  const pictures = { imaging, box: openSecretBox(secretKey, 'temp-image'), tables, kept: new KeptLooks(), faces };
   tempImageRoutes(app, pictures);
   const cards = { loadImageCards, loadAlbumCards, loadPhotographerCards };
   searchRoutes(

@@ -95,7 +95,7 @@ export {
 } from './search/index.ts';
 export { describeRegionsJob, findSimilarJob, LookTables } from './similar/index.ts';
 export { takeoutRoutes } from './takeout/index.ts';
-export { pictureReader, tempImageRoutes, tidyTempImagesJob, workTempImageJobs } from './temp-image/index.ts';
+export { KeptLooks, pictureReader, tempImageRoutes, tidyTempImagesJob, workTempImageJobs } from './temp-image/index.ts';
 export { topicRoutes } from './topic/index.ts';
 export { markOriginal, traceRoutes } from './tracing/index.ts';
 export { trashRoutes } from './trash/index.ts';

@@ -43,8 +43,10 @@ export async function createTempImage(
     commonWord(deps, { db, schema: tenant.schema }, looks),
     Promise.race([looking, setTimeout(mostMsForFaces, null, { ref: false })]),
   ]);
+  const key = randomBytes(16).toString('base64url');
+  deps.kept.keep(key, undefined, looks);
   return insertTempImage(db, {
-    key: randomBytes(16).toString('base64url'),
+    key,
     owner: tempImageCookie(cookies),
     sealed: deps.box.sealBytes(picture),
     ...fit,

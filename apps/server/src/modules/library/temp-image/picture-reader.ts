@@ -3,6 +3,7 @@ import type { searchImages } from '@tuyuan/contract/library/advance-image-search
 import type { Database } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { binaryCode } from '../../../platform/imaging/binary-code.ts';
+import type { PicturePart } from '../../../platform/imaging/describe-query.ts';
 import { mirrorDescriptor } from '../../../platform/imaging/mirror-descriptor.ts';
 import type { PictureLooks } from '../search/index.ts';
 import { findPublishedLook } from '../similar/index.ts';
@@ -12,22 +13,19 @@ import type { TempImageDeps } from './temp-image-deps.ts';
 type Source = Pick<InputOf<typeof searchImages>, 'tempKey' | 'similarTo' | 'crop'>;
 export type PictureReader = (db: Database, source: Source) => Promise<PictureLooks | null>;
 
-/** Looks kept for following pages and other filters, some kilobytes each. */
-const maxKept = 500;
-
 /** Reads the looks that a search is for. An uploaded picture takes precedence over one of the library. */
-export function pictureReader({ imaging, box }: Pick<TempImageDeps, 'imaging' | 'box'>): PictureReader {
-  const kept = new Map<string, PictureLooks['looks']>();
-  async function looksOfUpload(db: Database, tempKey: string, crop: Source['crop']): Promise<PictureLooks['looks']> {
+export function pictureReader({ imaging, box, kept }: Pick<TempImageDeps, 'imaging' | 'box' | 'kept'>): PictureReader {
+  async function looksOfUpload(
+    db: Database,
+    tempKey: string,
+    part: PicturePart | undefined,
+  ): Promise<PictureLooks['looks']> {
     await orThrow(findTempImage(db, tempKey), 'TempImage.Gone');
-    const key = JSON.stringify([tempKey, crop]);
-    const known = kept.get(key);
+    const known = kept.of(tempKey, part);
     if (known) return known;
     const bytes = box.openBytes(await orThrow(findSealedPicture(db, tempKey), 'TempImage.Gone'));
-    const { looks } = await imaging.describe({ source: { bytes }, fileName: 'picture.webp' }, crop);
-    kept.set(key, looks);
-    const [oldest] = kept.keys();
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    const { looks } = await imaging.describe({ source: { bytes }, fileName: 'picture.webp' }, part);
+    kept.keep(tempKey, part, looks);
     return looks;
   }
   return async (db, { tempKey, similarTo, crop }) => {
