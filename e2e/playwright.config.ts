@@ -27,7 +27,8 @@ export default defineConfig({
   // On a shared machine a minute's load must not throw a whole run away; what passed only at the second try is named as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   workers: laneAddresses().length,
-  timeout: 60_000,
+  // A journey of twenty steps takes a minute on two slow cores.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
