@@ -69,6 +69,7 @@ export {
 } from './ingest/index.ts';
 export { labelRoutes, workLabelJobs } from './label/index.ts';
 export { moveImages } from './lifecycle/index.ts';
+export type { TextImage, TextImageModel } from './meaning/index.ts';
 export {
   forgetPanoramaEditor,
   importPanorama,

@@ -1,0 +1,1 @@
+export type { TextImage, TextImageModel } from './text-image-model.ts';
