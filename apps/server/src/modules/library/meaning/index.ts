@@ -1,1 +1,3 @@
+export { describeMeaningsJob, workMeaningJobs } from './describe-meanings.ts';
+export { type MeaningSearch, openMeaningSearch } from './meaning-search.ts';
 export type { TextImage, TextImageModel } from './text-image-model.ts';

@@ -18,3 +18,6 @@ export interface TextImage {
   /** Why a model that is there can't be used. */
   readonly fault: string | null;
 }
+
+/** Returns what a vector is kept with, so that it is only compared with those of the same model. */
+export const modelKey = ({ name, dimensions }: Pick<TextImageModel, 'name' | 'dimensions'>) => `${name}/${dimensions}`;
