@@ -5,13 +5,16 @@ import {
   type FaceProviders,
   type IngestDeps,
   imageFaceRoutes,
+  imageMeaningRoutes,
   type LookTables,
   loadAlbumCards,
   loadImageCards,
   loadPhotographerCards,
+  type MeaningSearch,
   panoramaRoutes,
   pictureReader,
   searchRoutes,
+  type TextImage,
   tempImageRoutes,
   videoRoutes,
 } from './modules/library/index.ts';
@@ -28,23 +31,26 @@ interface MediaParts extends Pick<TrafficCounter, 'noteMiss'> {
   ingest: IngestDeps;
   tables: LookTables;
   faces: FaceProviders;
+  textImage: TextImage;
+  meaning: MeaningSearch | null;
   databases: TenantDatabases;
   secretKey: Buffer;
 }
 
 /** Mounts search, by words and by picture, faces, and what is not a single picture: panoramas, videos, books. */
 export async function serveMedia(parts: MediaParts): Promise<void> {
-  const { app, config, jobs, ingest, tables, faces, databases, secretKey, noteMiss } = parts;
+  const { app, config, jobs, ingest, tables, faces, textImage, meaning, databases, secretKey, noteMiss } = parts;
   const timeZone = config.TIME_ZONE;
   const pictures = { imaging: ingest.imaging, box: openSecretBox(secretKey, 'temp-image'), tables, faces };
   tempImageRoutes(app, pictures);
   const cards = { loadImageCards, loadAlbumCards, loadPhotographerCards };
   searchRoutes(
     app,
-    { timeZone, noteMiss, tables, readPicture: pictureReader(pictures), cards },
+    { timeZone, noteMiss, tables, meaning, readPicture: pictureReader(pictures), cards },
     config.SEARCHES_AT_ONCE,
   );
   imageFaceRoutes(app, { jobs, providers: faces, timeZone });
+  imageMeaningRoutes(app, textImage);
   panoramaRoutes(app, { ...ingest, timeZone, box: openSecretBox(secretKey, 'panorama') });
   await videoRoutes(app, { ...openVideo(config, ingest), databaseOf: (schema) => databases.of(schema) });
   bookRoutes(app, ingest);

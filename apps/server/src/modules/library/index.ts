@@ -69,7 +69,15 @@ export {
 } from './ingest/index.ts';
 export { labelRoutes, workLabelJobs } from './label/index.ts';
 export { moveImages } from './lifecycle/index.ts';
-export type { TextImage, TextImageModel } from './meaning/index.ts';
+export {
+  describeMeaningsJob,
+  imageMeaningRoutes,
+  type MeaningSearch,
+  openMeaningSearch,
+  type TextImage,
+  type TextImageModel,
+  workMeaningJobs,
+} from './meaning/index.ts';
 export {
   forgetPanoramaEditor,
   importPanorama,

@@ -13,6 +13,7 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { shortMoment } from '../../../shared/wire-moment.ts';
+import { MeaningCard } from './meaning-card.tsx';
 import styles from './face-desk.module.css';
 
 const lookAgainMs = 3000;
@@ -45,6 +46,7 @@ export function FaceDesk() {
         <div className={styles.page}>
           <SettingCard status={data} onForget={() => setForgetting(true)} />
           <ProgressCard status={data} onForget={() => setForgetting(true)} />
+          <MeaningCard />
         </div>
       )}
     </>

@@ -6,7 +6,6 @@ import {
   findRegionLooks,
   type LookTables,
   lookComparer,
-  mostNearest,
   type WantedLook,
   wordsOf,
 } from '../similar/index.ts';
