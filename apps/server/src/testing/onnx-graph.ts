@@ -74,5 +74,9 @@ export function onnxModel({ inputs, outputs, nodes, constants }: Graph): Buffer 
     all(11, inputs, writeValue),
     all(12, outputs, writeValue),
   ]);
-  return Buffer.concat([field(1, irVersion), field(7, graph), field(8, Buffer.concat([field(1, ''), field(2, operatorSet)]))]);
+  return Buffer.concat([
+    field(1, irVersion),
+    field(7, graph),
+    field(8, Buffer.concat([field(1, ''), field(2, operatorSet)])),
+  ]);
 }

@@ -43,7 +43,12 @@ export async function writeTinyModel(modelsFolder: string, manifest: object = ti
     outputs: [{ name: 'image_embeds', type: 'float', shape: [1, 3] }],
     constants: { ungrey: { shape: [3, 3], numbers: Float32Array.from(ungrey) } },
     nodes: [
-      { operator: 'ReduceMean', inputs: ['pixel_values'], outputs: ['mean'], attributes: { axes: [2, 3], keepdims: 0 } },
+      {
+        operator: 'ReduceMean',
+        inputs: ['pixel_values'],
+        outputs: ['mean'],
+        attributes: { axes: [2, 3], keepdims: 0 },
+      },
       { operator: 'MatMul', inputs: ['mean', 'ungrey'], outputs: ['image_embeds'] },
     ],
   });

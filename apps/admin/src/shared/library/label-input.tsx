@@ -52,7 +52,11 @@ export function LabelInput({ id, value = [], onChange, placeholder, ariaLabel, i
         }}
       />
       {imageId !== undefined && (
-        <SeenLabels imageId={imageId} given={value} onAdd={(label) => onChange?.([...value, label].slice(0, mostLabels))} />
+        <SeenLabels
+          imageId={imageId}
+          given={value}
+          onAdd={(label) => onChange?.([...value, label].slice(0, mostLabels))}
+        />
       )}
     </>
   );

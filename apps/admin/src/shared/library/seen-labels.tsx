@@ -14,7 +14,7 @@ export function SeenLabels({ imageId, given, onAdd }: SeenLabelsProps) {
   const labels = (currentData?.items ?? []).filter((label) => !given.includes(label));
   if (labels.length === 0) return null;
   return (
-    <div className={styles.seen} role="group" aria-label="画面里可能有">
+    <div className={styles.seen}>
       <span className={styles.word}>画面里可能有</span>
       {labels.map((label) => (
         <Button key={label} size="small" onClick={() => onAdd(label)}>

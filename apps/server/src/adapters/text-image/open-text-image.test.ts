@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const plain = (background: string) =>
-  sharp({ create: { width: 60, height: 40, channels: 3, background } }).jpeg().toBuffer();
+  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 const likeness = (a: Float32Array | undefined, b: Float32Array) =>
   b.reduce((sum, number, place) => sum + number * (a?.[place] ?? 0), 0);
 

@@ -56,10 +56,7 @@ async function describeTexts({ runtime, manifest, words, text }: TextImage, text
   return vectorsIn(found[output], texts.length, manifest.dimensions);
 }
 
-async function describePicture(
-  { runtime, manifest, image }: TextImage,
-  picture: Uint8Array,
-): Promise<Float32Array[]> {
+async function describePicture({ runtime, manifest, image }: TextImage, picture: Uint8Array): Promise<Float32Array[]> {
   const { size, fit, mean, std, input, output } = manifest.image;
   const pixels = await sharp(picture)
     .rotate()

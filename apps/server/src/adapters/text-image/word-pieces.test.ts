@@ -10,9 +10,7 @@ it('splits Chinese by characters, other scripts by words and marks, in lower cas
 });
 
 it('takes the longest known pieces, and a word with an unknown one as unknown', () => {
-  expect(idsOf('雪山 snowmans 20', 9)).toEqual(
-    idsIn('[CLS]', '雪', '山', 'snow', '##man', '##s', '2', '##0', '[SEP]'),
-  );
+  expect(idsOf('雪山 snowmans 20', 9)).toEqual(idsIn('[CLS]', '雪', '山', 'snow', '##man', '##s', '2', '##0', '[SEP]'));
   expect(idsOf('湖 snowcat', 5)).toEqual(idsIn('[CLS]', '[UNK]', '[UNK]', '[SEP]', '[PAD]'));
 });
 

@@ -88,7 +88,11 @@ export class ScanTables<Codes, Wanted> {
     { limit, among, patienceMs = fillPatienceMs, isCurrent = false }: NearestOptions,
   ): Promise<number[]> {
     const table = this.#tableOf(schema, db);
-    const filled = await within(table.filled, patienceMs, () => new AppError(this.#source.preparing, { retryAfter: 5 }));
+    const filled = await within(
+      table.filled,
+      patienceMs,
+      () => new AppError(this.#source.preparing, { retryAfter: 5 }),
+    );
     try {
       if (isCurrent || Date.now() - table.refreshedAt > refreshEveryMs) {
         table.refreshedAt = Date.now();

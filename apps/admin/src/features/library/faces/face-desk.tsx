@@ -13,8 +13,8 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { shortMoment } from '../../../shared/wire-moment.ts';
-import { MeaningCard } from './meaning-card.tsx';
 import styles from './face-desk.module.css';
+import { MeaningCard } from './meaning-card.tsx';
 
 const lookAgainMs = 3000;
 

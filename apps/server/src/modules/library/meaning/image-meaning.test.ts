@@ -169,7 +169,9 @@ describe('describing', () => {
     };
     const deps = { ...server.ingest, textImage: { model: second, fault: null } };
     await Promise.all([1, 2].map(() => describeMeanings(deps, { schema, db: server.db })));
-    const { rows } = await server.db.execute(sql`SELECT count(vector)::int AS described FROM image_meaning WHERE model = 'second/3'`);
+    const { rows } = await server.db.execute(
+      sql`SELECT count(vector)::int AS described FROM image_meaning WHERE model = 'second/3'`,
+    );
     expect(rows).toEqual([{ described: seen.length }]);
     expect(seen.length).toBeGreaterThan(5);
     await describeAll();
@@ -197,7 +199,9 @@ describe('labels that may be on a picture', () => {
         INSERT INTO image_label (image_id, label_id) SELECT ${ids.named}, id FROM l`);
     const input = { imageId: ids.red ?? 0 };
     await expect
-      .poll(async () => (await resultOf(server.app, getSeenLabels, input, author)).items.toSorted(), { timeout: 10_000 })
+      .poll(async () => (await resultOf(server.app, getSeenLabels, input, author)).items.toSorted(), {
+        timeout: 10_000,
+      })
       .toEqual(['红', '红叶']);
     expect((await resultOf(server.app, getSeenLabels, input, admin)).items).toHaveLength(2);
     expect(await callEndpoint(server.app, getSeenLabels, input, other)).toMatchObject({ code: 'Image.NotFound' });
@@ -214,7 +218,10 @@ describe('without a model', () => {
       expect(await resultOf(plain.app, getMeaningStatus, {}, headers)).toEqual({
         ...{ model: null, fault: null, described: 0, waiting: 0, failed: 0 },
       });
-      const nothing = describeMeanings({ ...plain.ingest, textImage: { model: null, fault: null } }, { schema, db: plain.db });
+      const nothing = describeMeanings(
+        { ...plain.ingest, textImage: { model: null, fault: null } },
+        { schema, db: plain.db },
+      );
       await expect(nothing).resolves.toBeUndefined();
     } finally {
       await plain.stop();

@@ -19,7 +19,9 @@ function filled(): MeaningTable {
 
 it('finds the nearest by their cosine, whatever their length', () => {
   const wanted = vector(1000);
-  const near = seeds.map((id) => ({ id, likeness: cosine(vector(id), wanted) })).filter(({ likeness }) => likeness > 0.5);
+  const near = seeds
+    .map((id) => ({ id, likeness: cosine(vector(id), wanted) }))
+    .filter(({ likeness }) => likeness > 0.5);
   const found = [...filled().nearest({ vector: quantise(wanted), least: 0.5 }, 1000, null)];
   expect(found.length).toBeGreaterThan(10);
   expect(Math.abs(found.length - near.length)).toBeLessThanOrEqual(2);

@@ -29,7 +29,10 @@ const Bytes = z.instanceof(Buffer).nullable();
 const Block = z.object({ lastId: z.int().nullable(), ids: Bytes, codes: Bytes });
 
 /** Returns the codes of the images after `afterId`, up to `rowsPerRead` of them; null when there are none. */
-export async function readCodeBlock(db: Database, afterId: number): Promise<(CodeBlock<Uint32Array> & { lastId: number }) | null> {
+export async function readCodeBlock(
+  db: Database,
+  afterId: number,
+): Promise<(CodeBlock<Uint32Array> & { lastId: number }) | null> {
   const { lastId, ids, codes } = await one(
     db,
     Block,

@@ -91,7 +91,10 @@ function RelaxedResults({ title, order, all, gain, search, shown }: RelaxedResul
   return (
     <section className={styles.relaxed}>
       <h2 className={styles.heading}>
-        {title} <span className={styles.gain}>多 {formatCount(gain)} 张，{order}</span>
+        {title}{' '}
+        <span className={styles.gain}>
+          多 {formatCount(gain)} 张，{order}
+        </span>
       </h2>
       <JustifiedGrid
         items={items}

@@ -77,7 +77,15 @@ export function readSearch(query: URLSearchParams): SearchState {
 
 /** Returns the address of a search, without defaults and filters that do not apply to the kind. */
 export function searchPath(kind: SearchKind, state: Partial<SearchState>): string {
-  const { keyword = '', picture, exact = false, byMeaning = false, sort = 'relevance', filter = emptyImageFilter, page = 1 } = state;
+  const {
+    keyword = '',
+    picture,
+    exact = false,
+    byMeaning = false,
+    sort = 'relevance',
+    filter = emptyImageFilter,
+    page = 1,
+  } = state;
   const query = new URLSearchParams();
   if (keyword !== '') query.set('keyword', keyword);
   if (kind === 'photographer') {
