@@ -17,8 +17,11 @@ test('without a model it says how to put one', async () => {
   expect(await said({})).toContain('把模型文件夹 text-image 放进 MODELS_DIR');
 });
 
-test('says what is wrong with a model, or how far it has got', async () => {
+test('says what is wrong with a model', async () => {
   expect(await said({ fault: 'vocab.txt is missing' })).toBe('图文模型用不了：vocab.txt is missing');
+});
+
+test('says how far a model has got', async () => {
   const seen = await said({ model: 'tiny', described: 1200, waiting: 3 });
   expect(seen).toBe('图文模型「tiny」：已看过 1,200 张，等待 3 张。');
 });
