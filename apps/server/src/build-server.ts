@@ -8,12 +8,13 @@ import { chooseOAuthProviders } from './adapters/oauth/choose-oauth-providers.ts
 import { choosePaymentProviders } from './adapters/payment/choose-payment-providers.ts';
 import { sendWebPush } from './adapters/push/web-push.ts';
 import { chooseSmsSender } from './adapters/sms/choose-sms-sender.ts';
+import { openTextImage } from './adapters/text-image/open-text-image.ts';
 import { wechatJs } from './adapters/wechat/wechat-js.ts';
 import { completeSites } from './complete-sites.ts';
 import type { Config } from './config.ts';
 import { authenticate, insertOutboxMessage } from './modules/account/index.ts';
 import { authenticateTicket } from './modules/conference/index.ts';
-import { type IngestDeps, LookTables } from './modules/library/index.ts';
+import { type IngestDeps, LookTables, openMeaningSearch } from './modules/library/index.ts';
 import { prepareTenants, recordAudit, tenantDirectory } from './modules/site/index.ts';
 import { oauthChoice } from './oauth-choice.ts';
 import { openIngest } from './open-ingest.ts';
@@ -81,6 +82,9 @@ export async function buildServer({
   const ingest = await openIngest(config, jobs);
   const tables = new LookTables();
   const faces = openFaceProviders(config);
+  const textImage = await openTextImage(config.MODELS_DIR);
+  if (textImage.fault !== null) logger.error({ fault: textImage.fault }, 'the text-image model can’t be used');
+  const meaning = textImage.model && openMeaningSearch(textImage.model);
   const tenants = tenantDirectory(databases.platform);
   const sessionSeconds = config.SESSION_HOURS * 3600;
   const secretKey = await readSecretKey(config.DATA_DIR, config.SECRET_KEY);
@@ -130,6 +134,8 @@ export async function buildServer({
       ingest,
       tables,
       faces,
+      textImage,
+      meaning,
       databases,
       tenants,
       secretKey,
@@ -151,6 +157,7 @@ export async function buildServer({
       ingest,
       tables,
       faces,
+      textImage,
       smsSender,
       ticketBox,
       events,
@@ -180,8 +187,10 @@ export async function buildServer({
       await app.close();
       await jobs.stop();
       await tables.close();
+      await meaning?.close();
       ingest.imaging.close();
       faces.close();
+      textImage.close();
       await databases.close();
     },
   };

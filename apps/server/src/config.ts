@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { paymentProviders } from '@tuyuan/contract/commerce/payment-choices.ts';
 import { z } from 'zod';
 import { megabytes, path } from './config-fields.ts';
@@ -37,6 +37,8 @@ const Variables = z.object({
   SITE_ADDRESS: z.url().optional(),
   RESOURCE_SERVER: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().default(''),
+  /** Unset: `models` in DATA_DIR. */
+  MODELS_DIR: path.optional(),
   TIME_ZONE: z.string().default('Asia/Shanghai'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().optional(),
@@ -219,10 +221,11 @@ const Environment = Variables.superRefine((config, check) => {
         check.addIssue({ code: 'custom', path: [name], message: `is needed by ${provider}` });
 });
 
-/** What is for developers is on unless it is switched off; in production the other way round. */
+/** What is for developers is on unless it is switched off; in production the other way round. Models lie with the data. */
 const Settled = Environment.transform((config) => {
   const DEBUG = config.DEBUG ?? config.NODE_ENV !== 'production';
-  return { ...config, DEBUG, SHOW_DEMO_PAGES: config.SHOW_DEMO_PAGES ?? DEBUG };
+  const MODELS_DIR = config.MODELS_DIR ?? join(config.DATA_DIR, 'models');
+  return { ...config, DEBUG, MODELS_DIR, SHOW_DEMO_PAGES: config.SHOW_DEMO_PAGES ?? DEBUG };
 });
 
 export type Config = z.output<typeof Settled>;

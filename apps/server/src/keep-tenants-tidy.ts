@@ -16,6 +16,7 @@ import {
 import {
   checkCopiesJob,
   checkFacesJob,
+  describeMeaningsJob,
   describeRegionsJob,
   findSimilarJob,
   refreshPopularityJob,
@@ -54,6 +55,8 @@ const daily: readonly TidyingJob[] = [
   tidyDeliveriesJob,
 ];
 const dayMs = 24 * 3600 * 1000;
+/** A new image is found by what is on it within this; a round without a text-image model does nothing. */
+const meaningsEveryMs = 60_000;
 const popularityEveryMs = 600_000;
 /** Pictures that people searched with outlive their hour by no more than this. */
 const tempImagesEveryMs = 300_000;
@@ -72,6 +75,7 @@ export interface RecurringJob {
 export function recurringJobs(config: Config): RecurringJob[] {
   return [
     ...daily.map((kind) => ({ kind, everyMs: dayMs })),
+    { kind: describeMeaningsJob, everyMs: meaningsEveryMs },
     { kind: refreshPopularityJob, everyMs: popularityEveryMs },
     { kind: tidyTempImagesJob, everyMs: tempImagesEveryMs },
     { kind: tidyAccountsJob, everyMs: config.ACCOUNT_TIDY_SECONDS * 1000 },

@@ -5,14 +5,17 @@ import {
   type FaceProviders,
   type IngestDeps,
   imageFaceRoutes,
+  imageMeaningRoutes,
   KeptLooks,
   type LookTables,
   loadAlbumCards,
   loadImageCards,
   loadPhotographerCards,
+  type MeaningSearch,
   panoramaRoutes,
   pictureReader,
   searchRoutes,
+  type TextImage,
   tempImageRoutes,
   videoRoutes,
 } from './modules/library/index.ts';
@@ -29,13 +32,15 @@ interface MediaParts extends Pick<TrafficCounter, 'noteMiss'> {
   ingest: IngestDeps;
   tables: LookTables;
   faces: FaceProviders;
+  textImage: TextImage;
+  meaning: MeaningSearch | null;
   databases: TenantDatabases;
   secretKey: Buffer;
 }
 
 /** Mounts search, by words and by picture, faces, and what is not a single picture: panoramas, videos, books. */
 export async function serveMedia(parts: MediaParts): Promise<void> {
-  const { app, config, jobs, ingest, tables, faces, databases, secretKey, noteMiss } = parts;
+  const { app, config, jobs, ingest, tables, faces, textImage, meaning, databases, secretKey, noteMiss } = parts;
   const timeZone = config.TIME_ZONE;
   const { imaging } = ingest;
   const pictures = { imaging, box: openSecretBox(secretKey, 'temp-image'), tables, kept: new KeptLooks(), faces };
@@ -43,10 +48,11 @@ export async function serveMedia(parts: MediaParts): Promise<void> {
   const cards = { loadImageCards, loadAlbumCards, loadPhotographerCards };
   searchRoutes(
     app,
-    { timeZone, noteMiss, tables, readPicture: pictureReader(pictures), cards },
+    { timeZone, noteMiss, tables, meaning, readPicture: pictureReader(pictures), cards },
     config.SEARCHES_AT_ONCE,
   );
   imageFaceRoutes(app, { jobs, providers: faces, timeZone });
+  imageMeaningRoutes(app, textImage);
   panoramaRoutes(app, { ...ingest, timeZone, box: openSecretBox(secretKey, 'panorama') });
   await videoRoutes(app, { ...openVideo(config, ingest), databaseOf: (schema) => databases.of(schema) });
   bookRoutes(app, ingest);

@@ -26,6 +26,7 @@ import {
   loadAlbumCards,
   loadPhotographerCards,
   loadUnitVideos,
+  type MeaningSearch,
   markOriginal,
   mayDownloadShared,
   openVisitCounter,
@@ -33,6 +34,7 @@ import {
   photographerApplicationRoutes,
   queueProcessing,
   restoreLost,
+  type TextImage,
   takeoutRoutes,
   topicRoutes,
   traceRoutes,
@@ -89,6 +91,8 @@ interface SiteParts {
   ingest: IngestDeps;
   tables: LookTables;
   faces: FaceProviders;
+  textImage: TextImage;
+  meaning: MeaningSearch | null;
   databases: TenantDatabases;
   tenants: ReturnType<typeof tenantDirectory>;
   /** The installation's key; each use seals under a key of its own. */

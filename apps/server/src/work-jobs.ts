@@ -14,6 +14,7 @@ import {
   type FaceProviders,
   type IngestDeps,
   type LookTables,
+  type TextImage,
   watchUploads,
   workApplicationJobs,
   workBookJobs,
@@ -22,6 +23,7 @@ import {
   workIngestJobs,
   workLabelJobs,
   workLibraryJobs,
+  workMeaningJobs,
   workPanoramaJobs,
   workSearchJobs,
   workTempImageJobs,
@@ -42,6 +44,7 @@ interface JobParts {
   ingest: IngestDeps;
   tables: LookTables;
   faces: FaceProviders;
+  textImage: TextImage;
   smsSender: SmsSender;
   ticketBox: SecretBox;
   events: DomainEvents;
@@ -58,6 +61,7 @@ export async function workJobs({
   ingest,
   tables,
   faces,
+  textImage,
   smsSender,
   ticketBox,
   events,
@@ -70,6 +74,7 @@ export async function workJobs({
   // One more than there are picture workers, so that none of them waits for the queue.
   await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
   await workFaceJobs({ ...ingest, providers: faces }, databases.of);
+  await workMeaningJobs({ ...ingest, textImage }, databases.of);
   await workCopyJobs({ ...ingest, tables }, databases.of);
   await workPanoramaJobs(ingest, databases.of);
   await workUploadJobs(ingest, databases.of);

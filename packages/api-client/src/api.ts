@@ -43,6 +43,7 @@ const tagTypes = [
   'Mall',
   'Manner',
   'Material',
+  'Meaning',
   'Menu',
   'Notice',
   'Channel',

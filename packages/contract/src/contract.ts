@@ -58,6 +58,7 @@ import * as imageDecision from './library/image-decision.ts';
 import * as imageFace from './library/image-face.ts';
 import * as imageLabel from './library/image-label.ts';
 import * as imageManagement from './library/image-management.ts';
+import * as imageMeaning from './library/image-meaning.ts';
 import * as imagePrice from './library/image-price.ts';
 import * as imageReview from './library/image-review.ts';
 import * as imageUpload from './library/image-upload.ts';
@@ -153,6 +154,7 @@ const services = [
   imageFace,
   imageLabel,
   imageManagement,
+  imageMeaning,
   imagePrice,
   imageWish,
   imageReview,

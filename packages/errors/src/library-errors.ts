@@ -13,6 +13,7 @@ export const libraryErrors = {
   'Image.Incomplete': { status: 409, message: '资料不完整，请先补齐标题、标签、分类和 AI 声明。' },
   'TempImage.Gone': { status: 410, message: '搜索图片已删除，请重新选图。' },
   'PictureSearch.Preparing': { status: 503, message: '正在为以图搜图读取图库，几秒后再试一次就好。' },
+  'MeaningSearch.Preparing': { status: 503, message: '正在准备按画面意思查找，几秒后再试一次就好。' },
   'Album.NotFound': { status: 404, message: '图集不存在或已下架。' },
   'Album.StateMismatch': { status: 409, message: '图集当前的状态不能这样操作，请刷新后重试。' },
   'Album.TitleTaken': { status: 409, message: '这位摄影师已有同名图集。' },

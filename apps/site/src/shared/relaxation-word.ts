@@ -15,8 +15,9 @@ const unlimited: Readonly<Record<FilterCondition, string>> = {
   price: '不限授权与价格',
 };
 
-/** Returns the label of dropping it: 去掉「竖图」 for a single choice, 不限地区 for several. */
+/** Returns the label of dropping it: 去掉「竖图」 for a single choice, 不限地区 for several; or of searching by meaning. */
 export function relaxationWord({ condition, word }: Relaxation, filter: ImageFilter, trees: Trees): string {
+  if (condition === 'meaning') return '按画面意思找';
   if (condition === 'keyword') return `去掉「${word ?? ''}」`;
   const fields: readonly string[] = Object.keys(cleared[condition]);
   const dropped = conditionsOf(filter, trees).filter(({ field }) => fields.includes(field));

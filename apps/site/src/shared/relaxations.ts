@@ -2,7 +2,7 @@ import type { Relaxation } from '@tuyuan/contract/library/advance-image-search.t
 import { clearedFaces } from './face-words.ts';
 import type { ImageFilter } from './image-filter.ts';
 
-export type FilterCondition = Exclude<Relaxation['condition'], 'keyword'>;
+export type FilterCondition = Exclude<Relaxation['condition'], 'keyword' | 'meaning'>;
 
 export const cleared = {
   categoryIds: { categoryIds: [] },

@@ -27,9 +27,10 @@ export const matchKinds = [
   'no',
   'pinyin',
   'alike',
+  'meaning',
 ] as const;
 
-/** Why a hit matched: `同义 山≈岭` is { kind: 'synonym', query: '山', matched: '岭' }; `构图 92%` is { kind: 'alike', query: '', matched: '构图 92%' }. */
+/** Why a hit matched: `同义 山≈岭` is { kind: 'synonym', query: '山', matched: '岭' }; `构图 92%` is { kind: 'alike', query: '', matched: '构图 92%' }; found by what is on it is { kind: 'meaning', query: '雪山', matched: '' }. */
 export const MatchReason = z.object({ kind: z.enum(matchKinds), query: z.string(), matched: z.string() });
 export type MatchReason = z.infer<typeof MatchReason>;
 
@@ -53,7 +54,7 @@ export const SearchFacets = z.object({
 });
 export type SearchFacets = z.infer<typeof SearchFacets>;
 
-/** Dropping `condition` would find `gain` more. */
+/** Dropping `condition`, or searching by `meaning` in place of the words, would find `gain` more. */
 export const Relaxation = z.object({
   condition: z.enum([
     'keyword',
@@ -66,6 +67,7 @@ export const Relaxation = z.object({
     'text',
     'price',
     'faces',
+    'meaning',
   ]),
   /** The word to drop when the condition is the keyword. */
   word: z.string().nullable(),
@@ -114,6 +116,8 @@ export const searchImages = defineEndpoint({
     sort: z.enum(imageSorts).default('relevance'),
     /** True matches only the words as typed: no synonyms, no pinyin. */
     exact: flagField.default(false),
+    /** True finds images by what is on them; by their words where this server has no text-image model. */
+    byMeaning: flagField.default(false),
     /** False omits the facets (following pages, live counts). */
     withFacets: flagField.default(true),
   }),
@@ -123,10 +127,12 @@ export const searchImages = defineEndpoint({
     didYouMean: z.string().nullable(),
     facets: SearchFacets.nullable(),
     relaxations: z.array(Relaxation),
+    /** Found by what is on them. */
+    isByMeaning: z.boolean(),
     hiddenCount,
     isEstimate,
   }),
-  errors: ['Text.Blocked', 'TempImage.Gone', 'Image.NotFound', 'PictureSearch.Preparing'],
+  errors: ['Text.Blocked', 'TempImage.Gone', 'Image.NotFound', 'PictureSearch.Preparing', 'MeaningSearch.Preparing'],
   audited: false,
 });
 

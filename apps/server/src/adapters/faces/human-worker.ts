@@ -1,30 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { type HumanAnswer, type HumanFace, memoryExitCode } from './human-answer.ts';
+import { answerQuestions, Unreadable } from '../../platform/answer-questions.ts';
+import type { HumanFace } from './human-answer.ts';
 import { findHumanPackage } from './human-package.ts';
 
 // The process of the face models: one picture at a time, until its parent is gone.
 
-const belowServerPriority = 10;
-const memoryCheckMs = 100;
 /** Models were made for about this; larger costs more and finds little more. */
 const maxSide = 1024;
-const memoryCapBytes = Number(process.argv[2]);
-
-setPriority(belowServerPriority);
-setInterval(() => {
-  if (process.memoryUsage.rss() > memoryCapBytes) process.exit(memoryExitCode);
-}, memoryCheckMs).unref();
-process.on('disconnect', () => process.exit(0));
-sharp.concurrency(1);
-sharp.cache(false);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] });
 
 interface Tensor {
   readonly shape: readonly number[];
@@ -115,7 +102,7 @@ function toFace(face: z.infer<typeof Detected>['face'][number]): HumanFace {
   };
 }
 
-async function detect(human: Human, picture: Uint8Array): Promise<HumanAnswer> {
+async function detect(human: Human, picture: Uint8Array): Promise<HumanFace[]> {
   const read = await sharp(picture)
     .rotate()
     .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
@@ -124,31 +111,16 @@ async function detect(human: Human, picture: Uint8Array): Promise<HumanAnswer> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
-  if (read === null) return { type: 'refused' };
+  if (read === null) throw new Unreadable();
   const tensor = human.tf.tensor(read.data, [1, read.info.height, read.info.width, 3], 'float32');
   try {
     const { face, error } = Detected.parse(await human.detect(tensor));
     if (typeof error === 'string' && error !== '') throw new Error(error);
-    return { type: 'faces', faces: face.map(toFace) };
+    return face.map(toFace);
   } finally {
     human.tf.dispose(tensor);
   }
 }
 
-function reply(answer: HumanAnswer): void {
-  process.send?.(answer);
-}
-
 const Order = z.instanceof(Uint8Array);
-const human = loadHuman();
-human.then(
-  () => reply({ type: 'ready' }),
-  (error: unknown) => reply({ type: 'failed', message: String(error) }),
-);
-
-process.on('message', (message) => {
-  void human
-    .then((loaded) => detect(loaded, Order.parse(message)))
-    .catch((error: unknown): HumanAnswer => ({ type: 'failed', message: String(error) }))
-    .then(reply);
-});
+answerQuestions({ load: loadHuman, answer: (human, question) => detect(human, Order.parse(question)) });

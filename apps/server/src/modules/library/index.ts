@@ -70,6 +70,15 @@ export {
 export { labelRoutes, workLabelJobs } from './label/index.ts';
 export { moveImages } from './lifecycle/index.ts';
 export {
+  describeMeaningsJob,
+  imageMeaningRoutes,
+  type MeaningSearch,
+  openMeaningSearch,
+  type TextImage,
+  type TextImageModel,
+  workMeaningJobs,
+} from './meaning/index.ts';
+export {
   forgetPanoramaEditor,
   importPanorama,
   panoramaRoutes,

@@ -188,6 +188,3 @@ export const ImagingReply = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), message: z.string() }),
 ]);
 export type ImagingReply = z.infer<typeof ImagingReply>;
-
-/** Exit code of a worker that found itself above its memory cap. */
-export const memoryExitCode = 86;

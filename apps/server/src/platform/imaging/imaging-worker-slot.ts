@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import { type ImagingJob, ImagingReply, type ImagingResult, memoryExitCode } from './imaging-protocol.ts';
+import { memoryExitCode } from '../memory-exit-code.ts';
+import { type ImagingJob, ImagingReply, type ImagingResult } from './imaging-protocol.ts';
 import type { ImagingSteps } from './run-imaging-job.ts';
 
 export interface ImagingTask {

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import { ImagingJob, type ImagingReply, memoryExitCode } from './imaging-protocol.ts';
+import { memoryExitCode } from '../memory-exit-code.ts';
+import { ImagingJob, type ImagingReply } from './imaging-protocol.ts';
 import { PictureRefusalCode } from './picture-refusal.ts';
 import type { RunImagingJob } from './run-imaging-job.ts';
 

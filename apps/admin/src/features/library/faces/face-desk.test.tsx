@@ -16,6 +16,8 @@ const off = {
   corrected: 0,
   refused: 0,
   lastCheckedAt: null,
+  // Of the card beside, which asks by the same name.
+  ...{ model: null, fault: null },
 };
 const pass = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
@@ -28,7 +30,7 @@ test('switched off it looks no more, until all is being deleted', { timeout: 20_
     },
     permissions: ['Pages.Site.Settings'],
   });
-  const looked = () => calls.filter(({ path }) => path.includes('/GetStatus')).length;
+  const looked = () => calls.filter(({ path }) => path.includes('/imageFace/GetStatus')).length;
   await pass(3500);
   expect(looked()).toBe(1);
   await press(findButton('删除全部结果'));

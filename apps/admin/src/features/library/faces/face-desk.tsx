@@ -14,6 +14,7 @@ import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { shortMoment } from '../../../shared/wire-moment.ts';
 import styles from './face-desk.module.css';
+import { MeaningCard } from './meaning-card.tsx';
 
 const lookAgainMs = 3000;
 
@@ -45,6 +46,7 @@ export function FaceDesk() {
         <div className={styles.page}>
           <SettingCard status={data} onForget={() => setForgetting(true)} />
           <ProgressCard status={data} onForget={() => setForgetting(true)} />
+          <MeaningCard />
         </div>
       )}
     </>

@@ -82,7 +82,7 @@ export function EditImageDrawer({ image, categories, regions, onClose }: EditIma
         fieldProps={{ maxLength: 2000, showCount: true, autoSize: { minRows: 3, maxRows: 8 } }}
       />
       <ProFormItem name="labels" label="标签" extra="回车添加，最多 30 个，每个最多 20 个字。">
-        <LabelInput />
+        <LabelInput imageId={image.id} />
       </ProFormItem>
       <ProFormItem name="categoryId" label="分类">
         <NodeField nodes={categories} placeholder="未分类" />

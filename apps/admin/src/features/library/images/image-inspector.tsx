@@ -116,7 +116,13 @@ function Labels({ image: { id, labels }, mayEdit }: PartProps) {
     <section>
       <h3 className={styles.part}>标签</h3>
       {mayEdit ? (
-        <LabelInput value={shown} ariaLabel="标签" placeholder="加标签" onChange={(next) => void change(next)} />
+        <LabelInput
+          value={shown}
+          ariaLabel="标签"
+          placeholder="加标签"
+          imageId={id}
+          onChange={(next) => void change(next)}
+        />
       ) : (
         labels.join('　') || '—'
       )}

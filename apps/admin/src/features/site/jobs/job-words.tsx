@@ -9,6 +9,7 @@ const titles: Readonly<Record<string, string>> = {
   'image-regions': '描述图片的局部',
   'temp-images-tidy': '删除过期的搜索图片',
   'image-copies': '比对疑似翻版',
+  'image-meanings': '用图文模型看图片',
   'image-faces': '判断图片里的人脸',
   'image-faces-later': '额度恢复后接着判断人脸',
   'image-faces-forget': '删除人脸判断结果',

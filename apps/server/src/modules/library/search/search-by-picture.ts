@@ -10,10 +10,10 @@ import type { AnswerTo } from '../../../platform/http/encode-times.ts';
 import type { LookTables } from '../similar/index.ts';
 import { alikeReasons } from './alike-reasons.ts';
 import type { SearchParts } from './card-loaders.ts';
-import { countAlikeFacets } from './count-alike-facets.ts';
+import { countNearestFacets } from './count-nearest-facets.ts';
+import { cutPage } from './cut-page.ts';
 import { type AlikeImage, type AlikeImages, findAlikeImages, type PictureLooks } from './find-alike-images.ts';
 import type { ImageCriteria } from './image-criteria.ts';
-import { readCursor, writeCursor } from './page-cursor.ts';
 import { parseExactQuery, parseSearchQuery } from './parse-search-query.ts';
 import { findPublishedAlbums } from './picture-candidates.repository.ts';
 import { presentHits } from './present-hits.ts';
@@ -49,28 +49,13 @@ async function find(
 /** Whether all that was compared is alike enough, so that more of the rest may be. */
 const isOpenEnded = ({ isCut, hiddenCount }: AlikeImages) => isCut && hiddenCount === 0;
 
-/** A page by place: what is compared exactly is few. Throws `Request.Invalid` for a cursor of another list. */
-function cut<Item>(
-  items: readonly Item[],
-  isLowerBound: boolean,
-  { cursor, skipCount, maxResultCount }: ImagesInput | AlbumsInput,
-) {
-  const position = cursor === undefined ? null : readCursor(cursor);
-  const offset = position?.by === 'rank' ? position.offset : skipCount;
-  const page = items.slice(offset, offset + maxResultCount);
-  const reached = offset + page.length;
-  const total = items.length;
-  const nextCursor = page.length > 0 && reached < total ? writeCursor({ by: 'rank', offset: reached, total }) : null;
-  return { page, totalCount: total, totalCountIsLowerBound: isLowerBound, nextCursor };
-}
-
 /** Published images that look like a picture and match every filter, the most alike first unless sorted otherwise. */
 export async function searchImagesByPicture(
   search: PictureSearch,
   input: ImagesInput,
 ): Promise<OutputOf<typeof imagesEndpoint>> {
   const { found, criteria, findAlike } = await find(search, input, input);
-  const { page, ...position } = cut(found.images, isOpenEnded(found), input);
+  const { page, ...position } = cutPage(found.images, isOpenEnded(found), input);
   const query = criteria.keyword;
   const byId = new Map(page.map((image) => [image.imageId, image]));
   const { db, parts } = search;
@@ -86,8 +71,9 @@ export async function searchImagesByPicture(
     corrected: null,
     dropped: [],
     didYouMean: null,
-    facets: input.withFacets ? await countAlikeFacets(db, criteria, found, findAlike) : null,
+    facets: input.withFacets ? await countNearestFacets(db, criteria, found, findAlike) : null,
     relaxations: [],
+    isByMeaning: false,
     hiddenCount: found.hiddenCount,
     isEstimate: found.isCut,
   };
@@ -105,7 +91,7 @@ export async function searchAlbumsByPicture(
   const { db, parts } = search;
   const ids = albumsOf(found.images);
   const published = new Set(await findPublishedAlbums(db, ids));
-  const { page, ...position } = cut(
+  const { page, ...position } = cutPage(
     ids.filter((id) => published.has(id)),
     isOpenEnded(found),
     input,

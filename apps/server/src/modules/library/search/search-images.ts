@@ -51,6 +51,7 @@ export async function searchImages(db: Database, input: Input, parts: SearchPart
     dropped: instead?.dropped ?? [],
     didYouMean: mayMean ? await betterWording(db, { filter: input, criteria, timeZone, parse }, page.totalCount) : null,
     facets: input.withFacets && page.survey !== null ? await presentFacets(db, page.survey) : null,
+    isByMeaning: false,
     hiddenCount: 0,
     isEstimate: false,
     relaxations: isFirstPage && input.withFacets ? await findRelaxations(db, criteria, page.totalCount, timeZone) : [],

@@ -13,12 +13,14 @@ import type { Database } from '../../../platform/database/database.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { assertNotBlocked, type TrafficCounter } from '../../site/index.ts';
+import type { MeaningSearch } from '../meaning/index.ts';
 import type { LookTables } from '../similar/index.ts';
 import { browseImages } from './browse-images.ts';
 import type { SearchParts } from './card-loaders.ts';
 import type { PictureLooks } from './find-alike-images.ts';
 import { getFaceFacets } from './get-face-facets.ts';
 import { isMiss } from './is-miss.ts';
+import { offerMeaning, searchImagesByMeaning } from './search-by-meaning.ts';
 import { searchAlbumsByPicture, searchImagesByPicture } from './search-by-picture.ts';
 import { searchAlbums, searchPhotographers } from './search-groups.ts';
 import { searchImages } from './search-images.ts';
@@ -30,6 +32,8 @@ type PictureSource = Pick<InputOf<typeof imagesEndpoint>, 'tempKey' | 'similarTo
 
 interface PictureParts {
   tables: LookTables;
+  /** Null on a server without a text-image model. */
+  meaning: MeaningSearch | null;
   /** Returns the looks that are searched for; null in a search without a picture. Throws `TempImage.Gone`, `Image.NotFound`. */
   readPicture(db: Database, source: PictureSource): Promise<PictureLooks | null>;
 }
@@ -37,25 +41,32 @@ interface PictureParts {
 /** Binds advanceImageSearch and the filtered image list, which uses the same index. */
 export function searchRoutes(
   app: FastifyInstance,
-  { noteMiss, tables, readPicture, ...parts }: SearchParts & PictureParts & Pick<TrafficCounter, 'noteMiss'>,
+  { noteMiss, tables, meaning, readPicture, ...parts }: SearchParts & PictureParts & Pick<TrafficCounter, 'noteMiss'>,
   searchesAtOnce: number,
 ): void {
   const queued = searchQueue(searchesAtOnce);
   // Of their own: they may wait for a whole library's codes, and searches by words must not.
   const byPicture = searchQueue(searchesAtOnce);
+  const byMeaning = searchQueue(searchesAtOnce);
   const pictureOf = async ({ db, tenant }: RequestContext, input: PictureSource) => {
     const picture = await readPicture(db, input);
     return picture && { db, schema: tenant.schema, tables, picture, parts };
   };
   bindEndpoint(app, imagesEndpoint, async (context, input) => {
-    const { db, actor, clientIp, userAgent } = context;
+    const { db, tenant, actor, clientIp, userAgent } = context;
     await assertImageWords(db, input);
     const picture = await pictureOf(context, input);
     if (picture) return byPicture(() => searchImagesByPicture(picture, input));
+    const search = meaning && input.keyword !== '' && { db, schema: tenant.schema, meaning, parts };
+    if (search && input.byMeaning) return byMeaning(() => searchImagesByMeaning(search, input));
     const found = await queued(() => searchImages(db, input, parts));
     if (isMiss(input, found))
       noteMiss({ db, clientIp, userAgent, isLeftOut: (actor?.permissions.size ?? 0) > 0 }, input.keyword);
-    return found;
+    if (!search) return found;
+    return byMeaning(() => offerMeaning(search, input, found)).catch((error: unknown) => {
+      app.log.error({ err: error }, 'nothing could be found by meaning');
+      return found;
+    });
   });
   bindEndpoint(app, faceFacetsEndpoint, async ({ db }, input) => {
     await assertImageWords(db, input);

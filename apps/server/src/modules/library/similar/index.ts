@@ -2,7 +2,7 @@ export { type Alike, lookComparer, type WantedLook } from './compare-looks.ts';
 export { describeRegions, describeRegionsJob } from './describe-regions-job.ts';
 export { findLookAlikes, type LookAlike, rankByLook } from './find-look-alikes.ts';
 export { findSimilar, findSimilarJob } from './find-similar.ts';
-export { LookTables, mostNearest } from './look-tables.ts';
+export { LookTables } from './look-tables.ts';
 export {
   findCommonLabel,
   findKeptSimilar,

@@ -1,4 +1,5 @@
 import { regionCount } from '../../../platform/imaging/region-corners.ts';
+import { RowBlocks } from '../../../platform/scan/row-blocks.ts';
 import { bitCount, wordsPerCode } from './nearest-codes.ts';
 
 /** Looks of an image: the whole and its parts. */
@@ -8,56 +9,22 @@ const bits = 32 * wordsPerCode;
 
 /** In a table so large, what differs in more than this of the first 64 bits is passed over: unrelated codes differ in 32. */
 const [largeTable, mostOf64] = [50_000, 24];
-/** Images are kept in blocks, so that a table grows without being copied. */
-const blockRows = 16_384;
 
-interface Block {
-  ids: Int32Array;
-  codes: Uint32Array;
-  count: number;
-}
-
-/** Codes of all images of a library, `looksPerImage` each. Replacing an image’s costs a pass over the ids. */
-export class LookTable {
-  readonly #blocks: Block[] = [];
-  #count = 0;
-
-  /** Adds images that are not there. */
-  append(ids: Int32Array, codes: Uint32Array): void {
-    for (let first = 0; first < ids.length; ) {
-      const block = this.#openBlock();
-      const taken = Math.min(ids.length - first, blockRows - block.count);
-      block.ids.set(ids.subarray(first, first + taken), block.count);
-      block.codes.set(rowsOf(codes, first, taken), block.count * wordsPerImage);
-      block.count += taken;
-      this.#count += taken;
-      first += taken;
-    }
-  }
-
-  /** Adds images, or replaces their codes. */
-  put(ids: Int32Array, codes: Uint32Array): void {
-    const places = new Map<number, number>(Array.from(ids, (id, place) => [id, place]));
-    for (const block of this.#blocks)
-      for (let row = 0; row < block.count; row += 1) {
-        const id = block.ids[row] ?? 0;
-        const place = places.get(id);
-        if (place === undefined) continue;
-        block.codes.set(rowsOf(codes, place, 1), row * wordsPerImage);
-        places.delete(id);
-      }
-    for (const [id, place] of places) this.append(Int32Array.of(id), rowsOf(codes, place, 1));
+/** Codes of all images of a library, `looksPerImage` each. */
+export class LookTable extends RowBlocks<Uint32Array> {
+  constructor() {
+    super(wordsPerImage, (length) => new Uint32Array(length));
   }
 
   /** Returns the ids of the `limit` images of which any look differs least from any wanted code, the most alike first; of these ids only where they are given. */
   nearest(wanted: readonly Uint32Array[], limit: number, among: ReadonlySet<number> | null): Int32Array {
-    const cutoff = this.#count > largeTable && !among ? mostOf64 : bits;
+    const cutoff = this.count > largeTable && !among ? mostOf64 : bits;
     // One after the other in one array, which takes less time than several.
     const codesWanted = Uint32Array.from(wanted.flatMap((code) => [...code]));
-    const differences = new Uint16Array(this.#count).fill(bits);
+    const differences = new Uint16Array(this.count).fill(bits);
     const counts = new Uint32Array(bits + 1);
     let place = 0;
-    for (const { ids, codes, count } of this.#blocks)
+    for (const { ids, codes, count } of this.blocks)
       for (let row = 0; row < count; row += 1, place += 1) {
         if (among && !among.has(ids[row] ?? 0)) continue;
         const difference = leastDifference(codes, row * wordsPerImage, codesWanted, cutoff);
@@ -79,7 +46,7 @@ export class LookTable {
     }
     const sorted = new Int32Array(within);
     let place = 0;
-    for (const { ids, count } of this.#blocks)
+    for (const { ids, count } of this.blocks)
       for (let row = 0; row < count; row += 1, place += 1) {
         const difference = differences[place] ?? bits;
         if (difference > farthest) continue;
@@ -89,18 +56,7 @@ export class LookTable {
       }
     return sorted.slice(0, limit);
   }
-
-  #openBlock(): Block {
-    const last = this.#blocks.at(-1);
-    if (last && last.count < blockRows) return last;
-    const block = { ids: new Int32Array(blockRows), codes: new Uint32Array(blockRows * wordsPerImage), count: 0 };
-    this.#blocks.push(block);
-    return block;
-  }
 }
-
-const rowsOf = (codes: Uint32Array, first: number, count: number) =>
-  codes.subarray(first * wordsPerImage, (first + count) * wordsPerImage);
 
 function leastDifference(codes: Uint32Array, from: number, wanted: Uint32Array, cutoff: number): number {
   let least = bits;

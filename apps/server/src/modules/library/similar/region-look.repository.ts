@@ -5,6 +5,9 @@ import { findOne, many, one } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
 import { type Look, lookRecipe } from '../../../platform/imaging/describe-look.ts';
+import type { CodeBlock } from '../../../platform/scan/open-scanner.ts';
+import type { DescribedAt } from '../../../platform/scan/scan-tables.ts';
+import { wordsIn } from '../../../platform/scan/words-in.ts';
 import { codeWords } from './code-words.ts';
 import { looksPerImage } from './look-table.ts';
 
@@ -22,16 +25,14 @@ export async function saveRegionLooks(db: Database, imageId: number, looks: read
     ON CONFLICT (image_id) DO UPDATE SET model = excluded.model, codes = excluded.codes, descriptors = excluded.descriptors, described_at = now()`);
 }
 
-export interface CodeBlock {
-  ids: Int32Array;
-  codes: Uint32Array;
-}
-
 const Bytes = z.instanceof(Buffer).nullable();
 const Block = z.object({ lastId: z.int().nullable(), ids: Bytes, codes: Bytes });
 
 /** Returns the codes of the images after `afterId`, up to `rowsPerRead` of them; null when there are none. */
-export async function readCodeBlock(db: Database, afterId: number): Promise<(CodeBlock & { lastId: number }) | null> {
+export async function readCodeBlock(
+  db: Database,
+  afterId: number,
+): Promise<(CodeBlock<Uint32Array> & { lastId: number }) | null> {
   const { lastId, ids, codes } = await one(
     db,
     Block,
@@ -43,18 +44,11 @@ export async function readCodeBlock(db: Database, afterId: number): Promise<(Cod
 
 const NewBlock = Block.extend({ lastAt: z.string().nullable() });
 
-/** Place in the order in which images were described. */
-export interface DescribedAt {
-  /** As the database writes a time. */
-  at: string;
-  imageId: number;
-}
-
 /** Returns the codes of the images described after that, up to `rowsPerRead` of them; null when there are none. */
 export async function readNewCodes(
   db: Database,
   { at, imageId }: DescribedAt,
-): Promise<(CodeBlock & { last: DescribedAt }) | null> {
+): Promise<(CodeBlock<Uint32Array> & { last: DescribedAt }) | null> {
   const { lastId, lastAt, ids, codes } = await one(
     db,
     NewBlock,
@@ -65,18 +59,6 @@ export async function readNewCodes(
   );
   if (lastId === null || lastAt === null) return null;
   return { ids: new Int32Array(wordsIn(ids).buffer), codes: wordsIn(codes), last: { at: lastAt, imageId: lastId } };
-}
-
-/** Returns words that were written with their highest byte first; all machines that this runs on begin with the lowest. */
-function wordsIn(bytes: Buffer | null): Uint32Array<ArrayBuffer> {
-  const own = new Uint8Array(bytes ?? []);
-  Buffer.from(own.buffer).swap32();
-  return new Uint32Array(own.buffer);
-}
-
-export async function readClock(db: Database): Promise<Date> {
-  const { now } = await one(db, z.object({ now: z.coerce.date() }), sql`SELECT now() AS now`);
-  return now;
 }
 
 const Looks = z.object({

@@ -27,7 +27,9 @@ export function NoImages({ gallery, trees }: NoImagesProps) {
   }
   const [condition] = conditions;
   const offers = (currentData?.relaxations ?? []).flatMap((relaxation) =>
-    relaxation.condition === 'keyword' ? [] : [{ ...relaxation, condition: relaxation.condition }],
+    relaxation.condition === 'keyword' || relaxation.condition === 'meaning'
+      ? []
+      : [{ ...relaxation, condition: relaxation.condition }],
   );
   const [best] = offers;
   return (

@@ -20,6 +20,8 @@ interface FewResultsProps {
   readonly page: ListTotal & {
     readonly items: readonly ImageHit[];
     readonly words: readonly string[];
+    readonly corrected: string | null;
+    readonly dropped: readonly string[];
     readonly relaxations: readonly Relaxation[];
   };
   readonly trees: Trees;
@@ -37,13 +39,14 @@ export function FewResults({ search, page, trees, isNothingFound }: FewResultsPr
     state: relaxedSearch(state, relaxation, page.words),
   }));
   const [best] = offers;
+  const isExact = !isNothingFound && page.corrected === null && page.dropped.length === 0;
   if (!best) return null;
   return (
     <>
       <section className={styles.row} aria-label="放宽条件">
         <Icon name="info" size={18} className={styles.icon} />
         <div className={styles.text}>
-          {!isNothingFound && <h2 className={styles.title}>完全符合的就这 {listCount(page)} 张</h2>}
+          {isExact && <h2 className={styles.title}>完全符合的就这 {listCount(page)} 张</h2>}
           <p className={styles.hint}>放宽一项可以看到更多：</p>
           <ul className={styles.offers}>
             {offers.map(({ key, text, relaxation, state: relaxed }) => (
@@ -57,7 +60,7 @@ export function FewResults({ search, page, trees, isNothingFound }: FewResultsPr
         </div>
       </section>
       <RelaxedResults
-        title={`${best.text}后`}
+        {...(best.relaxation.condition === 'meaning' ? byMeaning : { title: `${best.text}后`, ...byWords })}
         gain={best.relaxation.gain}
         search={{ ...search, state: best.state }}
         shown={page.items}
@@ -66,15 +69,21 @@ export function FewResults({ search, page, trees, isNothingFound }: FewResultsPr
   );
 }
 
+const byMeaning = { title: '按画面意思找到', order: '画面最接近的在前', all: '看按画面意思找到的全部图片' };
+const byWords = { order: '按相关度排列', all: '看放宽后的全部图片' };
+
 interface RelaxedResultsProps {
   readonly title: string;
+  readonly order: string;
+  /** Label of the way to all of them. */
+  readonly all: string;
   readonly gain: number;
   readonly search: Search;
   /** Exact results shown above. */
   readonly shown: readonly ImageHit[];
 }
 
-function RelaxedResults({ title, gain, search, shown }: RelaxedResultsProps) {
+function RelaxedResults({ title, order, all, gain, search, shown }: RelaxedResultsProps) {
   const { currentData } = useSearchImagesQuery(relaxedArgument(search.state));
   const above = new Set(shown.map(({ id }) => id));
   const items = currentData?.items.filter(({ id }) => !above.has(id)).slice(0, 20) ?? [];
@@ -82,7 +91,10 @@ function RelaxedResults({ title, gain, search, shown }: RelaxedResultsProps) {
   return (
     <section className={styles.relaxed}>
       <h2 className={styles.heading}>
-        {title} <span className={styles.gain}>多 {formatCount(gain)} 张，按相关度排列</span>
+        {title}{' '}
+        <span className={styles.gain}>
+          多 {formatCount(gain)} 张，{order}
+        </span>
       </h2>
       <JustifiedGrid
         items={items}
@@ -94,7 +106,7 @@ function RelaxedResults({ title, gain, search, shown }: RelaxedResultsProps) {
       />
       {gain > items.length && (
         <div className={styles.all}>
-          <ButtonLink href={searchPath('photo', search.state)}>看放宽后的全部图片</ButtonLink>
+          <ButtonLink href={searchPath('photo', search.state)}>{all}</ButtonLink>
         </div>
       )}
     </section>

@@ -26,7 +26,8 @@ export function PhotoResults({ search, trees }: PhotoResultsProps) {
   const result = useSearchImagePagesInfiniteQuery(imagesArgument(state));
   const first = result.currentData?.pages[0];
   const { relaxations = [], words = [] } = first ?? {};
-  const isFew = relaxations.length > 0;
+  // Below a list that still grows nobody would see the offers; of what was left out the heading tells.
+  const isFew = relaxations.length > 0 && !result.hasNextPage;
   const { picture } = state;
   const hasCaption = state.keyword !== '' || picture !== undefined;
   return (

@@ -9,11 +9,12 @@ const kindWords = {
   description: '描述',
   no: '编号',
   pinyin: '拼音',
-} as const satisfies Record<Exclude<MatchReason['kind'], 'synonym' | 'alike'>, string>;
+} as const satisfies Record<Exclude<MatchReason['kind'], 'synonym' | 'alike' | 'meaning'>, string>;
 
 /** Returns a short match reason: 标签 雪山, 雪山≈雪岭. Title and description are only named. */
 export function reasonText({ kind, query, matched }: MatchReason): string {
   if (kind === 'alike') return matched;
+  if (kind === 'meaning') return '画面意思';
   if (kind === 'synonym') return `${query}≈${matched}`;
   if (kind === 'title' || kind === 'description') return kindWords[kind];
   return `${kindWords[kind]} ${matched}`;

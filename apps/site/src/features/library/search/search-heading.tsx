@@ -1,3 +1,5 @@
+import type { Relaxation } from '@tuyuan/contract/library/advance-image-search.ts';
+import { formatCount } from '@tuyuan/format/count.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import type { ReactNode } from 'react';
 import { type ListTotal, listCount } from '../../../shared/list-count.ts';
@@ -11,6 +13,8 @@ interface Reading {
   readonly corrected: string | null;
   readonly dropped: readonly string[];
   readonly didYouMean?: string | null;
+  readonly relaxations?: readonly Relaxation[];
+  readonly isByMeaning?: boolean;
 }
 
 interface SearchHeadingProps {
@@ -37,10 +41,16 @@ export function SearchHeading({ search, unit, total, reading, children }: Search
       <div className={styles.words}>
         <h1 className={styles.title}>{keyword === '' ? unquoted : `「${keyword}」`}</h1>
         <p className={styles.facts} role="status">
-          {total && `${keyword === '' ? '共' : '找到'} ${listCount(total)} ${unit}。`}
+          {total &&
+            `${keyword === '' ? '共' : reading?.isByMeaning ? '按画面意思找到' : '找到'} ${listCount(total)} ${unit}。`}
+          {reading?.isByMeaning && (
+            <Link href={linkTo({ byMeaning: false })} className={styles.link}>
+              改为按文字查找
+            </Link>
+          )}
           {reading && <Synonyms synonyms={reading.synonyms} state={state} linkTo={linkTo} />}
         </p>
-        {reading && <Instead reading={reading} exactly={linkTo({ exact: true })} />}
+        {reading && <Instead reading={reading} exactly={linkTo({ exact: true })} meant={linkTo({ byMeaning: true })} />}
         {reading?.didYouMean && (
           <p className={styles.meaning}>
             你要找的是{' '}
@@ -59,8 +69,9 @@ export function SearchHeading({ search, unit, total, reading, children }: Search
 const quoted = (words: readonly string[]) => words.map((word) => `「${word}」`).join('');
 
 /** Says what was searched in place of the words as typed, which find nothing. */
-function Instead({ reading, exactly }: { reading: Reading; exactly: string }) {
+function Instead({ reading, exactly, meant }: { reading: Reading; exactly: string; meant: string }) {
   const { words, synonyms, corrected, dropped } = reading;
+  const meaning = reading.relaxations?.find(({ condition }) => condition === 'meaning');
   if (corrected === null && dropped.length === 0) return null;
   return (
     <p className={styles.meaning}>
@@ -70,6 +81,11 @@ function Instead({ reading, exactly }: { reading: Reading; exactly: string }) {
       {synonyms.length === 0 && (
         <Link href={exactly} className={styles.link}>
           只搜原词
+        </Link>
+      )}{' '}
+      {meaning && (
+        <Link href={meant} className={styles.link}>
+          按画面意思找到 {formatCount(meaning.gain)} 张
         </Link>
       )}
     </p>

@@ -40,6 +40,7 @@ const found = {
   didYouMean: null,
   facets,
   relaxations: [],
+  isByMeaning: false,
   hiddenCount: 0,
   isEstimate: false,
 };

@@ -54,7 +54,7 @@ export function SearchPhotos() {
   if (state.picture && isPictureGone(error)) return <PictureGone search={search} />;
   const tools = !isFutile && (
     <>
-      {!state.picture && <SaveSearch state={state} filter={editing.draft} trees={trees} />}
+      {!state.picture && !state.byMeaning && <SaveSearch state={state} filter={editing.draft} trees={trees} />}
       <span className={styles.narrow}>
         <Button size="small" icon="filter" className={styles.tool} onClick={() => setDrawerOpen(true)}>
           {conditions > 0 ? `筛选 ${conditions}` : '筛选'}

@@ -10,6 +10,14 @@ test('a search comes back from its address', () => {
   expect(searchPath('photo', state)).toBe(address);
 });
 
+test('a search by meaning is one of images', () => {
+  const state = read('/search/photo?keyword=a');
+  const meant = relaxedSearch(state, { condition: 'meaning', word: null, gain: 1 }, ['a']);
+  expect(searchPath('photo', meant)).toBe('/search/photo?keyword=a&meaning=true');
+  expect(read('/search/photo?keyword=a&meaning=true')).toEqual(meant);
+  expect(searchPath('gallery', meant)).toBe('/search/gallery?keyword=a');
+});
+
 test('each kind keeps only what it can be asked', () => {
   const state = { ...read(`${address}&page=3`), sort: 'downloads' as const };
   expect(searchPath('gallery', state)).toBe('/search/gallery?keyword=%E9%9B%AA%E5%B1%B1&exact=true&sort=hottest');

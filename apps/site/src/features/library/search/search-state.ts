@@ -47,6 +47,8 @@ export interface SearchState {
   readonly picture?: PictureQuery | undefined;
   /** Only the words as typed. */
   readonly exact: boolean;
+  /** Images by what is on them, in place of their words. */
+  readonly byMeaning: boolean;
   readonly sort: ImageSort;
   /** Narrows images only. */
   readonly filter: ImageFilter;
@@ -66,6 +68,7 @@ export function readSearch(query: URLSearchParams): SearchState {
     keyword: readText(query, 'keyword', KEYWORD_LENGTH),
     picture: readPictureQuery(query),
     exact: query.get('exact') === 'true',
+    byMeaning: query.get('meaning') === 'true',
     sort: imageSortOptions.find(({ value }) => value === query.get('sort'))?.value ?? 'relevance',
     filter: readImageFilter(query),
     page: readWholeNumber(query.get('page'), 1, LAST_PAGE) ?? 1,
@@ -74,7 +77,15 @@ export function readSearch(query: URLSearchParams): SearchState {
 
 /** Returns the address of a search, without defaults and filters that do not apply to the kind. */
 export function searchPath(kind: SearchKind, state: Partial<SearchState>): string {
-  const { keyword = '', picture, exact = false, sort = 'relevance', filter = emptyImageFilter, page = 1 } = state;
+  const {
+    keyword = '',
+    picture,
+    exact = false,
+    byMeaning = false,
+    sort = 'relevance',
+    filter = emptyImageFilter,
+    page = 1,
+  } = state;
   const query = new URLSearchParams();
   if (keyword !== '') query.set('keyword', keyword);
   if (kind === 'photographer') {
@@ -83,6 +94,7 @@ export function searchPath(kind: SearchKind, state: Partial<SearchState>): strin
   }
   if (picture) writePictureQuery(picture, query);
   if (exact) query.set('exact', 'true');
+  if (byMeaning && kind === 'photo') query.set('meaning', 'true');
   const shown = kind === 'gallery' ? albumSortOf(sort) : sort;
   if (shown !== 'relevance') query.set('sort', shown);
   return withQuery(`/search/${kind}`, kind === 'photo' ? writeImageFilter(filter, query) : query);
@@ -98,7 +110,14 @@ function subjectOf({ keyword, picture, exact }: SearchState) {
 }
 
 export function imagesArgument(state: SearchState) {
-  return { ...filterArgument(state.filter), ...subjectOf(state), sort: state.sort, maxResultCount: PAGE_SIZE };
+  const { byMeaning, filter, sort } = state;
+  return {
+    ...filterArgument(filter),
+    ...subjectOf(state),
+    ...(byMeaning && { byMeaning }),
+    sort,
+    maxResultCount: PAGE_SIZE,
+  };
 }
 
 export function albumsArgument(state: SearchState) {
@@ -116,8 +135,9 @@ export const counting = {
   photographers: ({ keyword }: SearchState) => ({ keyword, maxResultCount: 0 }),
 };
 
-/** Returns the search without what a relaxation drops; `words` are those the query was parsed into. */
+/** Returns the search without what a relaxation drops, or by meaning; `words` are those the query was parsed into. */
 export function relaxedSearch(state: SearchState, { condition, word }: Relaxation, words: readonly string[]) {
+  if (condition === 'meaning') return { ...state, byMeaning: true };
   if (condition !== 'keyword') return { ...state, filter: relaxedFilter(state.filter, condition) };
   return { ...state, keyword: words.filter((other) => other !== word).join(' ') };
 }

@@ -62,6 +62,7 @@ export function BulkForm({ pictures, others, minLabels, actions }: BulkFormProps
           details={details}
           others={sharedLabels(others.map(({ item }) => item.details)).map(({ name }) => name)}
           minLabels={minLabels}
+          imageId={pictures.length === 1 ? (pictures[0]?.item.imageId ?? null) : null}
           onAdd={(names) =>
             apply('标签', ({ labels }) => ({ labels: [...new Set([...labels, ...names])].slice(0, maxLabels) }))
           }

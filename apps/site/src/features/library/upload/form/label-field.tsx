@@ -1,4 +1,5 @@
 import { useGetSuggestionsQuery } from '@tuyuan/api-client/library/advance-image-search.ts';
+import { useGetSeenLabelsQuery } from '@tuyuan/api-client/library/image-meaning.ts';
 import type { UploadDetails } from '@tuyuan/contract/library/image-upload.ts';
 import { RemovableChip } from '@tuyuan/ui/chip.tsx';
 import { classNames } from '@tuyuan/ui/class-names.ts';
@@ -12,6 +13,8 @@ interface LabelFieldProps {
   /** Labels of the other pictures, the commonest first. */
   readonly others: readonly string[];
   readonly minLabels: number;
+  /** The one picture that is chosen, once it is in the library; what may be on it is suggested. */
+  readonly imageId: number | null;
   onAdd(names: readonly string[]): void;
   onRemove(name: string): void;
 }
@@ -20,7 +23,7 @@ const maxLength = 20;
 const maxSuggestions = 6;
 
 /** Labels of the chosen pictures. One that only some have says so, and is given to all by pressing it. */
-export function LabelField({ details, others, minLabels, onAdd, onRemove }: LabelFieldProps) {
+export function LabelField({ details, others, minLabels, imageId, onAdd, onRemove }: LabelFieldProps) {
   const [text, setText] = useState('');
   const labels = sharedLabels(details);
   const typed = useDeferredValue(text.trim());
@@ -29,9 +32,17 @@ export function LabelField({ details, others, minLabels, onAdd, onRemove }: Labe
     { skip: typed === '' },
   );
   const found = typed === '' ? others : (currentData?.items.map((item) => item.text) ?? []);
-  const suggestions = found
-    .filter((word) => word.length <= maxLength && !labels.some(({ name }) => name === word))
-    .slice(0, maxSuggestions);
+  // A picture that was just uploaded is looked at within minutes.
+  const options = { skip: imageId === null, refetchOnMountOrArgChange: 30 };
+  const seen = useGetSeenLabelsQuery({ imageId: imageId ?? 0 }, options).currentData?.items ?? [];
+  const fitting = (words: readonly string[]) =>
+    words
+      .filter((word) => word.length <= maxLength && !labels.some(({ name }) => name === word))
+      .slice(0, maxSuggestions);
+  const suggested = [
+    { word: '建议', labels: fitting(found) },
+    { word: '画面里可能有', labels: fitting(seen) },
+  ];
 
   function add(): void {
     const names = text
@@ -77,25 +88,27 @@ export function LabelField({ details, others, minLabels, onAdd, onRemove }: Labe
           }}
         />
       </div>
-      {suggestions.length > 0 && (
-        <div className={styles.chips}>
-          <span className={styles.hint}>建议</span>
-          {suggestions.map((word) => (
-            <button
-              key={word}
-              type="button"
-              className={classNames(styles.chip, styles.suggested)}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                setText('');
-                onAdd([word]);
-              }}
-            >
-              + {word}
-            </button>
-          ))}
-        </div>
-      )}
+      {suggested
+        .filter(({ labels: some }) => some.length > 0)
+        .map(({ word, labels: some }) => (
+          <div key={word} className={styles.chips}>
+            <span className={styles.hint}>{word}</span>
+            {some.map((name) => (
+              <button
+                key={name}
+                type="button"
+                className={classNames(styles.chip, styles.suggested)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  setText('');
+                  onAdd([name]);
+                }}
+              >
+                + {name}
+              </button>
+            ))}
+          </div>
+        ))}
     </FormField>
   );
 }
