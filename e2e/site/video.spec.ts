@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { createPerson, openWith, ownTokenOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const title = '雪山与湖：从日照金山到极光';
@@ -42,6 +43,33 @@ test('the original is for those who have a licence', async ({ page, request }) =
   const href = (await page.getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
   const id = new URL(href, 'http://site').searchParams.get('id');
   expect((await request.get(`/api/Resource/Video/Raw/${id}`)).status()).toBe(401);
+});
+
+test('a video is bought by way of the cart, and its original saved @journey', async ({ page, context }) => {
+  const userName = await createPerson('买视频的人');
+  await openWith(page, await ownTokenOf(userName), '/video');
+  await page.getByRole('link', { name: '从空中看田：梯田、茶园、红土地' }).first().click();
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page.getByText('已加入购物车')).toBeVisible();
+  const videoUrl = page.url();
+  await page.getByRole('link', { name: '购物车，1 项' }).click();
+  await page.getByRole('button', { name: '去结算 1 件' }).click();
+  await page.getByLabel('姓名').fill('林小雨');
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
+  await page.getByRole('button', { name: '提交订单' }).click();
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /打开收银台/ }).click();
+  const cashier = await opening;
+  await cashier.getByRole('button', { name: '支付', exact: true }).click();
+  await expect(cashier.getByRole('heading', { name: '支付成功' })).toBeVisible();
+  await cashier.close();
+  await expect(page).toHaveURL(/\/user\/main\/orders\?order=\d+/);
+  await page.goto(videoUrl);
+  await expect(page.getByText(/已购.+授权，可以直接下载/)).toBeVisible();
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载原片' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^V\d+\.mp4$/);
 });
 
 test.describe('who wants little motion', () => {

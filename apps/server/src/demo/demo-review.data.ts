@@ -1,7 +1,9 @@
-/** A picture that waits for review: a part of one of the demo's, handed in by the same photographer. */
+/** A picture that waits for review: a part of one of the demo's. */
 export interface WaitingPicture {
   /** The demo's picture that it is cut from. */
   readonly file: string;
+  /** A picture of the photographer who hands it in; without it, the one it is cut from is theirs. */
+  readonly handedInBy?: string;
   readonly width: number;
   readonly height: number;
   readonly title: string;
@@ -9,7 +11,7 @@ export interface WaitingPicture {
   readonly labels: readonly string[];
 }
 
-/** One photographer's together; one text breaks the site's rules, one picture is nearly one that is published. */
+/** One photographer's together; one text breaks the site's rules, one picture is nearly one that is published, two are somebody else's. */
 export const waitingPictures: readonly WaitingPicture[] = [
   {
     file: '055-mist-4.jpg',
@@ -90,5 +92,23 @@ export const waitingPictures: readonly WaitingPicture[] = [
     title: '盘龙江夜色',
     description: '冬天的晚上，桥上。',
     labels: ['昆明', '夜色', '江'],
+  },
+  {
+    file: '056-mist-0.jpg',
+    handedInBy: '061-forest-0.jpg',
+    width: 1100,
+    height: 900,
+    title: '雾里的群山',
+    description: '清晨，路边停车拍的。',
+    labels: ['山', '晨雾', '清晨'],
+  },
+  {
+    file: '005-hills-1.jpg',
+    handedInBy: '064-aerial-2.jpg',
+    width: 1200,
+    height: 675,
+    title: '三月的罗平',
+    description: '金鸡峰丛，油菜花正盛。',
+    labels: ['罗平', '油菜花', '春天'],
   },
 ];

@@ -12,14 +12,15 @@ export async function submitDemoImages(
 ): Promise<void> {
   const authorIds = [...images.values()].map((details) => details.authorId);
   const present = await readDemoImages(library.db, authorIds);
-  for (const { file, width, height, ...texts } of waitingPictures) {
+  for (const { file, handedInBy = file, width, height, ...texts } of waitingPictures) {
     const source = images.get(file);
+    const authorId = images.get(handedInBy)?.authorId;
     const fileName = `review-${file.replace(/\.jpg$/, '.webp')}`;
     if (signal.aborted) return;
-    if (!source || present.has(fileName)) continue;
+    if (!source || authorId === undefined || present.has(fileName)) continue;
     const picture = { source: { path: join(folder, file) }, fileName: file };
     const bytes = Buffer.from(await ingest.imaging.redraw(picture, { width, height, fit: 'cover' }));
-    const { authorId, categoryId, regionId } = source;
+    const { categoryId, regionId } = source;
     await addImage(ingest, library, {
       file: { bytes, fileName },
       authorId,

@@ -53,7 +53,16 @@ const unit = {
 };
 const topic = { id: 6, title: '雪线', summary: '', story: '', cover: null, publishedAt: '2026-11-20T08:00:00' };
 const video = {
-  ...{ id: 5, title: '湖上一日', description: '', version: 'v', posterVersion: 'p', durationMs: 272_000, views: 3 },
+  ...{
+    id: 5,
+    title: '湖上一日',
+    description: '',
+    version: 'v',
+    posterVersion: 'p',
+    durationMs: 272_000,
+    views: 3,
+    fromCents: null,
+  },
   ...{ publishedAt: '2026-11-20T08:00:00', related: [], chapters: [], captions: [], labels: [] },
 };
 const root = { id: 2, parentId: null, name: '雪山', cover: null, imageCount: 3, description: '' };

@@ -3,12 +3,18 @@ import type { VideoCard as Video } from '@tuyuan/contract/library/video-data.ts'
 import { videoFilePath, videoPosterPath } from '@tuyuan/contract/resource-path.ts';
 import { formatClock } from '@tuyuan/format/clock.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
+import { formatPrice } from '@tuyuan/format/money.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { useState } from 'react';
 import { useVideoPreview } from './use-video-preview.ts';
 import styles from './video-card.module.css';
 import { videoPath } from './video-paths.ts';
 import { resolutionWord } from './video-words.ts';
+
+function priceWord({ isFree, fromCents }: Video): string {
+  if (isFree) return '免费';
+  return fromCents === null ? '' : `${formatPrice(fromCents)} 起`;
+}
 
 interface VideoCardProps {
   readonly video: Video;
@@ -17,9 +23,9 @@ interface VideoCardProps {
 
 /** Shows a video's poster, whole, with its length; the preview plays while one looks at it. Links to its page. */
 export function VideoCard({ video, isEager = false }: VideoCardProps) {
-  const { id, title, durationMs, byline, views, isFree, posterVersion } = video;
+  const { id, title, durationMs, byline, views, posterVersion } = video;
   const { isPlaying, begin, end } = useVideoPreview();
-  const facts = [byline, `${formatCount(views)} 次播放`, resolutionWord(video), isFree ? '免费' : ''];
+  const facts = [byline, `${formatCount(views)} 次播放`, resolutionWord(video), priceWord(video)];
   return (
     <article
       className={styles.box}

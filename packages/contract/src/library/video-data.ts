@@ -19,6 +19,8 @@ export const VideoCard = z.object({
   byline: z.string(),
   views: count,
   isFree: z.boolean(),
+  /** Of the cheapest tier that is sold; null where none is. */
+  fromCents: cents.nullable(),
 });
 export type VideoCard = z.infer<typeof VideoCard>;
 

@@ -84,7 +84,7 @@ export function PageList({ pages, mayEdit, onChange }: PageListProps) {
       {mayEdit && (
         <p className={styles.keys}>
           <KeyHint keys={['Alt', '↑', '↓']}>移动</KeyHint> <KeyHint keys={['Del']}>移出</KeyHint>
-          　★ 是封面，没选就用第一张。没公开的图片，访客看到的是空白页。
+          {'　★ 是封面，没选就用第一张。没公开的图片，访客看到的是空白页。'}
         </p>
       )}
     </>

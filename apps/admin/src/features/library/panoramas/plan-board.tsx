@@ -92,6 +92,7 @@ export function PlanBoard({ tour, scene, yaw, mayEdit, onPlan, onPlace }: PlanBo
                   type="button"
                   className={styles.point}
                   data-current={each.key === scene?.key}
+                  data-side={each.place.x > 0.7 ? 'left' : undefined}
                   aria-label={`「${each.name}」的机位`}
                   style={{ left: `${each.place.x * 100}%`, top: `${each.place.y * 100}%` }}
                   onPointerDown={(event) => drag(event, each.key)}

@@ -12,10 +12,16 @@ import type { AnswerTo, Unencoded } from '../../../platform/http/encode-times.ts
 import { familyOf } from '../../../platform/tree/tree.repository.ts';
 import { Avatar, avatarJoin, avatarJson } from '../../account/index.ts';
 
+/** What a tier is sold for, over `video v` and `video_offer f`; one that is free isn't, and somebody must get the share. */
+const soldFor = (tier: LicenceTier): SQL =>
+  sql`CASE WHEN v.author_id IS NOT NULL AND NOT ${tier} = ANY(v.free_tiers) THEN f.${sql.identifier(`price_${tier}`)} END`;
+
 /** Over the joins below. */
 const cardColumns = sql`v.id, v.title, v.version, v.poster_version, v.duration_ms, v.width, v.height, v.views, v.free_tiers <> '{}' AS is_free,
-  coalesce(u.nick_name, o.name, '') AS byline`;
-const cardJoins = sql`LEFT JOIN app_user u ON u.id = v.author_id LEFT JOIN organization_unit o ON o.id = v.unit_id AND o.is_public`;
+  coalesce(u.nick_name, o.name, '') AS byline,
+  least(${soldFor('editorial')}, ${soldFor('commercial')}, ${soldFor('extended')}) AS from_cents`;
+const cardJoins = sql`LEFT JOIN app_user u ON u.id = v.author_id LEFT JOIN organization_unit o ON o.id = v.unit_id AND o.is_public
+  LEFT JOIN video_offer f ON f.video_id = v.id`;
 
 const orders: Readonly<Record<InputOf<typeof getVideos>['sort'], SQL>> = {
   newest: sql`v.published_at DESC, v.id DESC`,
@@ -49,10 +55,6 @@ const DetailRow = VideoDetail.omit({ related: true }).extend({
   publishedAt: z.date().nullable(),
 });
 
-/** What a tier is sold for, over `video v` and `video_offer s`; one that is free isn't, and somebody must get the share. */
-const soldFor = (tier: LicenceTier): SQL =>
-  sql`CASE WHEN v.author_id IS NOT NULL AND NOT ${tier} = ANY(v.free_tiers) THEN s.${sql.identifier(`price_${tier}`)} END`;
-
 /** Returns a published video. */
 export function findPublishedVideo(db: Database, id: number): Promise<Omit<Unencoded<VideoDetail>, 'related'> | null> {
   return findOne(
@@ -69,7 +71,7 @@ export function findPublishedVideo(db: Database, id: number): Promise<Omit<Unenc
         FROM video_chapter h WHERE h.video_id = v.id), '[]') AS chapters,
       coalesce((SELECT json_agg(json_build_object('id', t.id, 'language', t.language, 'version', t.version) ORDER BY t.language DESC)
         FROM video_caption t WHERE t.video_id = v.id), '[]') AS captions
-    FROM video v ${cardJoins} LEFT JOIN category c ON c.id = v.category_id ${avatarJoin} LEFT JOIN video_offer s ON s.video_id = v.id WHERE v.id = ${id} AND v.state = 'published'`,
+    FROM video v ${cardJoins} LEFT JOIN category c ON c.id = v.category_id ${avatarJoin} WHERE v.id = ${id} AND v.state = 'published'`,
   );
 }
 

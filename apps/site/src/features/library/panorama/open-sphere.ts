@@ -1,13 +1,13 @@
 import '@photo-sphere-viewer/core/index.css';
 import { AutorotatePlugin } from '@photo-sphere-viewer/autorotate-plugin';
 import { utils, Viewer } from '@photo-sphere-viewer/core';
-import { EquirectangularTilesAdapter } from '@photo-sphere-viewer/equirectangular-tiles-adapter';
 import { GyroscopePlugin } from '@photo-sphere-viewer/gyroscope-plugin';
 import { panoramaPicturePath, panoramaTilePath } from '@tuyuan/contract/library/panorama-path.ts';
 import type { PanoramaView } from '@tuyuan/contract/library/panorama-tour.ts';
 import { panoramaTileSide, tileWidths } from '@tuyuan/contract/library/panorama-words.ts';
 import { type Direction, moveDirection, verticalFov } from '@tuyuan/format/sphere.ts';
 import type { DriverOptions, Scene, SphereDriver } from './sphere-driver.ts';
+import { SphereTilesAdapter } from './sphere-tiles-adapter.ts';
 
 const radians = Math.PI / 180;
 const nearestFov = 20;
@@ -39,8 +39,7 @@ export function openSphere(container: HTMLElement, options: DriverOptions): Sphe
   let isPlanet = options.isPlanet && !isStill;
   const viewer = new Viewer({
     container,
-    panorama: tilesOf(options.scene),
-    adapter: EquirectangularTilesAdapter.withConfig({ showErrorTile: false, baseBlur: true }),
+    adapter: [SphereTilesAdapter, { showErrorTile: false, baseBlur: true }],
     plugins: [
       AutorotatePlugin.withConfig({
         autostartDelay: restMs,
@@ -140,6 +139,8 @@ export function openSphere(container: HTMLElement, options: DriverOptions): Sphe
   viewer.addEventListener('render', options.onDraw);
   turning.addEventListener('autorotate', ({ autorotateEnabled }) => options.onTurning(autorotateEnabled));
   container.addEventListener('pointerdown', options.onTouched, { once: true });
+  // Not by the viewer's options: nobody would catch its failure, which the event above reports.
+  viewer.setPanorama(tilesOf(options.scene)).catch(() => undefined);
 
   return {
     isSphere: true,
