@@ -10,13 +10,17 @@ const rowBytes = codeBytes + descriptorBytes;
 
 /**
  * Puts published images with these looks into the tables, then others up to `size` whose looks are theirs, much disturbed;
- * an earlier run's of the same size stay.
+ * an earlier run's of the same pictures and size stay.
  */
 export async function fillLooks(pool: pg.Pool, pictures: readonly (readonly Look[])[], size: number): Promise<void> {
-  const { rows: kept } = await pool.query<{ count: string }>(
-    `SELECT count(*) FROM image_region_look WHERE model = '${regionRecipe}'`,
+  const known = pictures.map(packed);
+  const { rows: kept } = await pool.query<{ count: string; codes: Buffer | null }>(
+    `SELECT count(*), string_agg(codes || descriptors, ''::bytea ORDER BY image_id) FILTER (WHERE image_id <= $1) AS codes
+     FROM image_region_look WHERE model = '${regionRecipe}'`,
+    [known.length],
   );
-  if (Number(kept[0]?.count) === size) return;
+  if (Number(kept[0]?.count) === size && kept[0]?.codes?.equals(Buffer.concat(known).subarray(0, size * rowBytes)))
+    return;
   await pool.query('DELETE FROM image');
   await pool.query("INSERT INTO app_user (id, user_name, nick_name) VALUES (1, 'bench', '测') ON CONFLICT DO NOTHING");
   await pool.query('INSERT INTO photographer (user_id) VALUES (1) ON CONFLICT DO NOTHING');
@@ -32,7 +36,6 @@ export async function fillLooks(pool: pg.Pool, pictures: readonly (readonly Look
     [size],
   );
   await pool.query('ALTER TABLE image ENABLE TRIGGER ALL; ALTER TABLE image_search ENABLE TRIGGER ALL');
-  const known = pictures.map(packed);
   const random = seededRandom(81);
   for (let first = 0; first < size; first += batch) {
     const count = Math.min(batch, size - first);

@@ -8,10 +8,11 @@ CREATE TABLE image_meaning (
   attempts smallint NOT NULL DEFAULT 1,
   -- Why the last attempt failed.
   fault text,
-  -- Until then somebody is at it, or nobody tries again.
+  -- An attempt is under way, or the next one is put off, until then.
   claimed_until timestamptz NOT NULL,
   described_at timestamptz
 );
 ALTER TABLE image_meaning ALTER COLUMN vector SET STORAGE EXTERNAL;
+CREATE INDEX image_meaning_model ON image_meaning (model, image_id);
 CREATE INDEX image_meaning_described ON image_meaning (described_at, image_id);
 CREATE INDEX image_meaning_waiting ON image_meaning (claimed_until) WHERE vector IS NULL;

@@ -49,14 +49,13 @@ const daily: readonly TidyingJob[] = [
   describeRegionsJob,
   checkFacesJob,
   checkCopiesJob,
+  describeMeaningsJob,
   conferenceTidyJob,
   reconcileJob,
   savedSearchJob,
   tidyDeliveriesJob,
 ];
 const dayMs = 24 * 3600 * 1000;
-/** A new image is found by what is on it within this; a round without a text-image model does nothing. */
-const meaningsEveryMs = 60_000;
 const popularityEveryMs = 600_000;
 /** Pictures that people searched with outlive their hour by no more than this. */
 const tempImagesEveryMs = 300_000;
@@ -75,7 +74,6 @@ export interface RecurringJob {
 export function recurringJobs(config: Config): RecurringJob[] {
   return [
     ...daily.map((kind) => ({ kind, everyMs: dayMs })),
-    { kind: describeMeaningsJob, everyMs: meaningsEveryMs },
     { kind: refreshPopularityJob, everyMs: popularityEveryMs },
     { kind: tidyTempImagesJob, everyMs: tempImagesEveryMs },
     { kind: tidyAccountsJob, everyMs: config.ACCOUNT_TIDY_SECONDS * 1000 },

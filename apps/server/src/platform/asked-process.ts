@@ -25,6 +25,9 @@ interface AskedProgram<Answer> extends AskedProcessOptions {
   answer: z.ZodType<Answer>;
 }
 
+/** A program that didn’t come up isn’t started again for so long. */
+const restMs = 60_000;
+
 export interface AskedProcess<Answer> {
   /** Throws `Picture.Corrupt`, `Picture.TooSlow`, `Picture.TooMuchMemory`, `Picture.DecoderCrashed`. */
   ask(question: Serializable): Promise<Answer>;
@@ -39,6 +42,9 @@ export function openAskedProcess<Answer>(program: AskedProgram<Answer>): AskedPr
   const inTurn = pLimit(1);
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  /** Until then it isn't started again: the last time it didn't come up. */
+  let restsUntil = 0;
 
   function start(): ChildProcess {
     const started = fork(file, [String(memoryCapBytes), ...args], {
@@ -61,9 +67,14 @@ export function openAskedProcess<Answer>(program: AskedProgram<Answer>): AskedPr
     ended?.kill('SIGKILL');
   }
 
-  function ask(question: Serializable): Promise<Answer> {
+  async function ask(question: Serializable): Promise<Answer> {
+    clearTimeout(idle);
+    if (isClosed) throw new Error(`The ${name} process is closed.`);
+    if (child === null && performance.now() < restsUntil)
+      throw new Error(`The ${name} process rests: it didn’t start.`);
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const isNew = child === null;
+    let isReady = !isNew;
     const asked = child ?? start();
     const fail = (error: Error) => {
       end();
@@ -77,6 +88,7 @@ export function openAskedProcess<Answer>(program: AskedProgram<Answer>): AskedPr
       const sent = ProcessAnswer.safeParse(message);
       if (!sent.success) return nonsense(sent.error);
       if (sent.data.type === 'ready') {
+        isReady = true;
         clearTimeout(timer);
         timer = setTimeout(tooSlow, timeoutMs);
       } else if (sent.data.type === 'answer') {
@@ -87,6 +99,7 @@ export function openAskedProcess<Answer>(program: AskedProgram<Answer>): AskedPr
       else fail(new Error(`The ${name} process failed: ${sent.data.message}`));
     };
     const onExit = (code: number | null, signal: string | null) => {
+      if (isClosed) return reject(new Error(`The ${name} process is closed.`));
       // A SIGKILL that is not ours comes from a kernel out of memory.
       const isMemory = code === memoryExitCode || signal === 'SIGKILL';
       reject(
@@ -100,6 +113,7 @@ export function openAskedProcess<Answer>(program: AskedProgram<Answer>): AskedPr
     asked.channel?.ref();
     asked.send(question);
     return promise.finally(() => {
+      if (!isReady) restsUntil = performance.now() + restMs;
       clearTimeout(timer);
       asked.off('message', onMessage);
       asked.off('exit', onExit);
@@ -112,5 +126,10 @@ export function openAskedProcess<Answer>(program: AskedProgram<Answer>): AskedPr
     });
   }
 
-  return { ask: (question) => inTurn(() => ask(question)), close: end };
+  function close(): void {
+    isClosed = true;
+    end();
+  }
+
+  return { ask: (question) => inTurn(() => ask(question)), close };
 }

@@ -28,7 +28,8 @@ export const getSeenLabels = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/imageMeaning/GetSeenLabels',
   access: 'user',
-  summary: 'Labels of the site that name what may be on a picture, for reviewers and its author; none without a model.',
+  summary:
+    'Labels of the site that name what may be on a picture, for its author, reviewers and who edits pictures; none without a model.',
   input: z.object({ imageId: idField }),
   output: z.object({ items: z.array(z.string()) }),
   errors: ['Image.NotFound'],

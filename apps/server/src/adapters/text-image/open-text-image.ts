@@ -27,17 +27,19 @@ export async function openTextImage(
   try {
     const manifest = await readManifest(folder);
     if (manifest === null) return { model: null, fault: null, close: () => undefined };
-    for (const file of Object.values(modelFiles)) await access(join(folder, file));
+    for (const file of Object.values(modelFiles))
+      await access(join(folder, file)).catch(() => {
+        throw new Error(`${file} is missing.`);
+      });
     createRequire(import.meta.url).resolve('onnxruntime-node');
     const program = { name: 'text-image', file: workerFile, args: [folder], answer: TextImageVectors };
     const { ask, close } = openAskedProcess({ ...limits, ...options, ...program });
     const { name, dimensions, leastLikeness } = manifest;
-    const put = (question: TextImageQuestion) => ask(question);
     const model: TextImageModel = {
       ...{ name, dimensions, leastLikeness },
-      describeTexts: (texts) => put({ kind: 'texts', texts: [...texts] }),
+      describeTexts: (texts) => ask({ kind: 'texts', texts: [...texts] } satisfies TextImageQuestion),
       async describePicture(picture) {
-        const [vector] = await put({ kind: 'picture', picture });
+        const [vector] = await ask({ kind: 'picture', picture } satisfies TextImageQuestion);
         if (vector === undefined) throw new Error('The text-image process gave no vector.');
         return vector;
       },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
@@ -25,7 +26,11 @@ async function load(): Promise<TextImage> {
   if (manifest === null) throw new Error(`There is no model in ${folder}.`);
   const runtime = await import('onnxruntime-node');
   const open = async (file: string, inputs: (string | undefined)[], output: string) => {
-    const session = await runtime.InferenceSession.create(join(folder, file), { logSeverityLevel: 3 });
+    const session = await runtime.InferenceSession.create(join(folder, file), {
+      logSeverityLevel: 3,
+      // The other half is for the server and the pictures' workers.
+      intraOpNumThreads: Math.ceil(availableParallelism() / 2),
+    });
     const missing = inputs.find((input) => input !== undefined && !session.inputNames.includes(input));
     if (missing !== undefined) throw new Error(`${file} takes no ${missing}, but ${session.inputNames.join(', ')}.`);
     if (!session.outputNames.includes(output))

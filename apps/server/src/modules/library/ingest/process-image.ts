@@ -5,6 +5,7 @@ import { PictureRefusalCode } from '../../../platform/imaging/picture-refusal.ts
 import { forgetStoredImages } from '../../site/index.ts';
 import { checkCopiesJob } from '../copies/index.ts';
 import { queueFaceCheck } from '../faces/index.ts';
+import { describeMeaningsJob } from '../meaning/index.ts';
 import { indexImages } from '../search/index.ts';
 import { findSimilarJob } from '../similar/index.ts';
 import { imageLayers } from '../watermarks/index.ts';
@@ -75,6 +76,7 @@ async function save(
     await jobs.enqueue(transaction, findSimilarJob, schema, {});
     await jobs.enqueue(transaction, checkCopiesJob, schema, {});
     await queueFaceCheck(jobs, transaction, schema);
+    await jobs.enqueue(transaction, describeMeaningsJob, schema, {});
     return true;
   });
 }

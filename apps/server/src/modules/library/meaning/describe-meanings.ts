@@ -15,16 +15,19 @@ import {
 import { quantise } from './quantise.ts';
 import { modelKey, type TextImage, type TextImageModel } from './text-image-model.ts';
 
-/** Describes images that the text-image model has not seen; does nothing without one. */
+/** Describes images that the text-image model has not seen: queued with each new rendering and once a day; does nothing without a model. */
 export const describeMeaningsJob = defineJob({
   name: 'image-meanings',
   data: z.object({}),
   retries: 2,
   expiresAfter: 3600,
   isMerged: true,
+  // Until the renderings are all there.
+  startsAfter: 5,
 });
 
 interface Deps {
+  jobs: Pick<JobQueue, 'enqueue'>;
   storage: BlobStore;
   textImage: TextImage;
 }
@@ -35,47 +38,62 @@ interface Library {
 }
 
 const batch = 16;
-/** The next round goes on, so that other sites have their turn. */
-const maxRunMs = 50_000;
+/** After this it enqueues itself anew, so that other sites have their turn and a stop needn’t wait. */
+const maxRunMs = 15_000;
+const newest = 2_147_483_647;
 /** The smallest that a model sees enough in, or a larger one while it isn't there yet. */
 const sizes = ['w640', 'w1280'] as const;
 /** So many faults one after the other are the model's, not a picture's. */
-const mostFaultsInRow = 3;
+const maxFaultsInRow = 3;
 
 /**
  * Describes what waits, the newest first, then what failed before. Each image is settled on its own, so that one that
- * can't be read stops no other. Throws where the model fails.
+ * can't be read stops no other. What the model failed at last costs no attempt; throws its failure.
  */
-export async function describeMeanings({ storage, textImage }: Deps, { db, schema }: Library): Promise<void> {
+export async function describeMeanings(
+  { jobs, storage, textImage }: Deps,
+  { db, schema }: Library,
+  runMs = maxRunMs,
+): Promise<void> {
   const { model } = textImage;
   if (model === null) return;
   const key = modelKey(model);
-  const until = performance.now() + maxRunMs;
-  let failedInRow: number[] = [];
-  while (performance.now() < until) {
-    const fresh = await claimFresh(db, key, batch);
-    const claimed = fresh.length > 0 ? fresh : await claimAgain(db, key, batch);
-    if (claimed.length === 0) return;
-    for (const [place, image] of claimed.entries()) {
-      try {
-        const vector = await describe({ storage, model }, schema, image);
-        await saveMeaning(db, image.id, key, quantise(vector));
-        failedInRow = [];
-      } catch (error) {
-        await noteFault(db, image.id, key, error instanceof AppError ? error.code : String(error).slice(0, 500));
-        if (isOfPicture(error)) continue;
-        failedInRow.push(image.id);
-        if (failedInRow.length < mostFaultsInRow) continue;
-        const left = claimed.slice(place + 1).map(({ id }) => id);
-        await releaseClaims(db, key, [...failedInRow, ...left]);
-        throw error;
-      }
+  const until = performance.now() + runMs;
+  let before = newest;
+  let faulty: number[] = [];
+  let fault: unknown;
+  /** Returns what is to be described next. */
+  async function claim(): Promise<ClaimedImage[]> {
+    const fresh = await claimFresh(db, key, before, batch);
+    before = fresh.at(-1)?.id ?? 0;
+    return fresh.length > 0 ? fresh : claimAgain(db, key, batch);
+  }
+  async function settle(image: ClaimedImage, described: Promise<Float32Array>): Promise<void> {
+    try {
+      await saveMeaning(db, image.id, key, quantise(await described));
+      faulty = [];
+    } catch (error) {
+      await noteFault(db, image.id, key, error instanceof AppError ? error.code : String(error).slice(0, 500));
+      if (isOfPicture(error)) return;
+      faulty.push(image.id);
+      fault = error;
     }
   }
+  let claimed = await claim();
+  while (faulty.length < maxFaultsInRow && performance.now() < until) {
+    const image = claimed.shift();
+    if (image === undefined) break;
+    await settle(image, describe({ storage, model }, schema, image));
+    if (claimed.length === 0) claimed = await claim();
+  }
+  await releaseClaims(db, key, [...faulty, ...claimed.map(({ id }) => id)]);
+  if (faulty.length > 0) throw fault;
+  if (claimed.length > 0) await jobs.enqueue(db, describeMeaningsJob, schema, {});
 }
 
+/** Whatever else fails, a process that dies or hangs included, is the model's. */
 const isOfPicture = (error: unknown) =>
-  error instanceof AppError && (error.code.startsWith('Picture.') || error.code === 'Resource.NotFound');
+  error instanceof AppError && (error.code === 'Picture.Corrupt' || error.code === 'Resource.NotFound');
 
 async function describe(
   { storage, model }: { storage: BlobStore; model: TextImageModel },

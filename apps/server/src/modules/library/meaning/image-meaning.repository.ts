@@ -17,15 +17,15 @@ export type ClaimedImage = z.infer<typeof Claimed>;
 const claimedColumns = sql`i.id, encode(i.sha256, 'hex') AS sha256, i.version`;
 const isWanted = sql`i.processing_state = 'ready' AND i.review_state <> 'deleted'`;
 
-/** Claims images that this model has not described yet, the newest first: nobody else takes them for a while. */
-export function claimFresh(db: Database, model: string, limit: number): Promise<ClaimedImage[]> {
+/** Claims images below `before` that this model has not described yet, the newest first: no other process takes them for a while. */
+export function claimFresh(db: Database, model: string, before: number, limit: number): Promise<ClaimedImage[]> {
   return many(
     db,
     Claimed,
     sql`WITH claimed AS (
       INSERT INTO image_meaning AS m (image_id, model, claimed_until)
         SELECT i.id, ${model}, ${claim} FROM image i LEFT JOIN image_meaning known ON known.image_id = i.id AND known.model = ${model}
-        WHERE ${isWanted} AND known.image_id IS NULL ORDER BY i.id DESC LIMIT ${limit}
+        WHERE ${isWanted} AND i.id < ${before} AND known.image_id IS NULL ORDER BY i.id DESC LIMIT ${limit}
       ON CONFLICT (image_id) DO UPDATE SET model = excluded.model, vector = NULL, attempts = 1, fault = NULL, claimed_until = excluded.claimed_until, described_at = NULL
         WHERE m.model <> excluded.model
       RETURNING m.image_id)

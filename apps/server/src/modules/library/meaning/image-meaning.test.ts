@@ -14,7 +14,7 @@ import { libraryBuilder } from '../../../testing/library-builder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { writeTinyModel } from '../../../testing/write-tiny-model.ts';
 import { derivativeKey } from '../../site/index.ts';
-import { describeMeanings } from './describe-meanings.ts';
+import { describeMeanings, describeMeaningsJob } from './describe-meanings.ts';
 import type { TextImageModel } from './text-image-model.ts';
 
 const schema = 'tenant_default';
@@ -67,6 +67,12 @@ afterAll(async () => {
 });
 
 it('nothing is found by meaning before it is described, and everything is described once', async () => {
+  // Once the model is there, so that an empty offer says that there is nothing.
+  await expect
+    .poll(async () => (await callEndpoint(server.app, searchImages, { keyword: '蓝', byMeaning: true })).status, {
+      timeout: 20_000,
+    })
+    .toBe(200);
   expect((await search({ keyword: '蓝' })).relaxations).toEqual([]);
   expect(await status()).toMatchObject({ model: 'tiny-colours', fault: null, described: 0, waiting: 5 });
   await describeAll();
@@ -178,7 +184,8 @@ describe('describing', () => {
     expect(await found({ keyword: '蓝', byMeaning: true })).toEqual([ids.blue, ids.sky]);
   });
 
-  it('a picture whose process dies is its own fault', async () => {
+  it('a model whose process dies at each picture costs no image an attempt', async () => {
+    const waiting = [await image('#444444', '丁'), await image('#555555', '戊')];
     const dying: TextImageModel = {
       ...{ name: 'dying', dimensions: 3, leastLikeness: 0.5 },
       describeTexts: async () => [],
@@ -187,23 +194,48 @@ describe('describing', () => {
       },
     };
     const deps = { ...server.ingest, textImage: { model: dying, fault: null } };
-    await expect(describeMeanings(deps, { schema, db: server.db })).resolves.toBeUndefined();
+    await expect(describeMeanings(deps, { schema, db: server.db })).rejects.toMatchObject({
+      code: 'Picture.DecoderCrashed',
+    });
+    const { rows } = await server.db.execute(
+      sql`SELECT max(attempts) AS most FROM image_meaning WHERE model = 'dying/3' AND image_id >= ${waiting[0]}`,
+    );
+    expect(rows).toEqual([{ most: 0 }]);
     await describeAll();
+  });
+
+  it('a round that is over gives back what it didn’t come to, and queues the next', async () => {
+    const late = await image('#666666', '己');
+    await describeMeanings({ ...server.ingest, textImage }, { schema, db: server.db }, 0);
+    const { rows } = await server.db.execute(
+      sql`SELECT attempts, claimed_until <= now() AS is_free FROM image_meaning WHERE image_id = ${late}`,
+    );
+    expect(rows).toEqual([{ attempts: 0, is_free: true }]);
+    expect(await server.ingest.jobs.pending(describeMeaningsJob)).toBeGreaterThan(0);
+    await describeAll();
+    const again = await server.db.execute(sql`SELECT attempts, fault FROM image_meaning WHERE image_id = ${late}`);
+    expect(again.rows).toEqual([{ attempts: 1, fault: null }]);
   });
 });
 
 describe('labels that may be on a picture', () => {
-  it('are the site’s own, for its author and reviewers only', async () => {
-    for (const name of ['红', '蓝', '红叶'])
+  it('are the site’s own of published images, for its author, editors and reviewers only', async () => {
+    await server.db.execute(
+      sql`INSERT INTO role_permission (role_id, permission) SELECT id, 'Pages.Images.Edit' FROM role WHERE name = 'editor' ON CONFLICT DO NOTHING`,
+    );
+    const editor = await server.logInAs('editor', ['editor']);
+    const labelled = { 红: ids.named, 蓝: ids.named, 红叶: ids.named, 红绸: ids.hidden };
+    for (const [name, id] of Object.entries(labelled))
       await server.db.execute(sql`WITH l AS (INSERT INTO label (name) VALUES (${name}) RETURNING id)
-        INSERT INTO image_label (image_id, label_id) SELECT ${ids.named}, id FROM l`);
+        INSERT INTO image_label (image_id, label_id) SELECT ${id}, id FROM l`);
     const input = { imageId: ids.red ?? 0 };
     await expect
       .poll(async () => (await resultOf(server.app, getSeenLabels, input, author)).items.toSorted(), {
         timeout: 10_000,
       })
       .toEqual(['红', '红叶']);
-    expect((await resultOf(server.app, getSeenLabels, input, admin)).items).toHaveLength(2);
+    for (const person of [admin, editor])
+      expect((await resultOf(server.app, getSeenLabels, input, person)).items).toHaveLength(2);
     expect(await callEndpoint(server.app, getSeenLabels, input, other)).toMatchObject({ code: 'Image.NotFound' });
   });
 });

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
 
-/** Returns the names of the labels that most images have. */
+/** Returns the names of the labels that most published images have. */
 export async function findFrequentLabels(db: Database, limit: number): Promise<string[]> {
   const labels = await many(
     db,
     z.object({ name: z.string() }),
-    sql`SELECT l.name FROM label l JOIN image_label il ON il.label_id = l.id GROUP BY l.id ORDER BY count(*) DESC, l.id LIMIT ${limit}`,
+    sql`SELECT l.name FROM label l JOIN image_label il ON il.label_id = l.id JOIN image_search s ON s.image_id = il.image_id GROUP BY l.id ORDER BY count(*) DESC, l.id LIMIT ${limit}`,
   );
   return labels.map(({ name }) => name);
 }

@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import type { searchImages as searchImagesEndpoint } from '@tuyuan/contract/library/advance-image-search.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import { wallTimeAt } from '@tuyuan/format/wall-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { MeaningSearch } from '../meaning/index.ts';
@@ -12,24 +11,23 @@ import { inOrder } from './in-order.ts';
 import { findNearestMatching, mostShown, type NearestMatching } from './nearest-matching.ts';
 import { parseSearchQuery } from './parse-search-query.ts';
 import { presentHits } from './present-hits.ts';
-import { fewHits } from './relaxations.ts';
 import { resolveCriteria } from './resolve-criteria.ts';
 
 type Input = InputOf<typeof searchImagesEndpoint>;
 type Output = OutputOf<typeof searchImagesEndpoint>;
 
-interface ImagesByMeaning {
+export interface ImagesByMeaning {
   db: Database;
   schema: string;
   meaning: MeaningSearch;
   parts: SearchParts;
 }
 
-/** Who asks for it waits for the model to be loaded; who is merely offered it doesn't. */
-const [askedPatienceMs, offeredPatienceMs] = [12_000, 1500];
+/** A search by meaning waits so long for the model to be loaded and for the vectors to be read. */
+const patienceMs = 12_000;
 
-/** Returns whether words are left to search by: a time is a filter, not on the picture. */
-async function criteriaOf({ db, parts }: ImagesByMeaning, input: Input): Promise<ImageCriteria | null> {
+/** Returns what else the images have to match: a time among the words is a filter. Null where no other word is left to search by. */
+export async function criteriaByMeaning({ db, parts }: ImagesByMeaning, input: Input): Promise<ImageCriteria | null> {
   const now = wallTimeAt(new Date(parts.now?.() ?? Date.now()), parts.timeZone);
   const query = parseSearchQuery(input.keyword, now);
   const times = query.words.filter(({ kind }) => kind === 'time');
@@ -37,17 +35,18 @@ async function criteriaOf({ db, parts }: ImagesByMeaning, input: Input): Promise
   return resolveCriteria(db, { ...input, keyword: '' }, { ...query, words: times });
 }
 
-async function find(
+/** Returns the nearest to the words; throws `MeaningSearch.Preparing` after that time. */
+export async function findByMeaning(
   { db, schema, meaning, parts }: ImagesByMeaning,
   criteria: ImageCriteria,
   { keyword, sort }: Input,
-  patienceMs: number,
+  patience: number,
 ): Promise<NearestMatching> {
   if (criteria.findsNothing) return { images: [], isCut: false };
   const { images, isCut } = await findNearestMatching(db, {
     criteria,
     timeZone: parts.timeZone,
-    nearest: (limit, among) => meaning.nearest({ db, schema }, keyword.trim(), { limit, among, patienceMs }),
+    nearest: (limit, among) => meaning.nearest({ db, schema }, keyword.trim(), { limit, among, patienceMs: patience }),
   });
   return { images: inOrder(images.slice(0, mostShown), sort), isCut: isCut || images.length > mostShown };
 }
@@ -58,8 +57,8 @@ async function find(
  */
 export async function searchImagesByMeaning(search: ImagesByMeaning, input: Input): Promise<Output> {
   const { db, parts } = search;
-  const criteria = await criteriaOf(search, input);
-  const findBy = (by: ImageCriteria) => find(search, by, input, askedPatienceMs);
+  const criteria = await criteriaByMeaning(search, input);
+  const findBy = (by: ImageCriteria) => findByMeaning(search, by, input, patienceMs);
   const found = criteria ? await findBy(criteria) : { images: [], isCut: false };
   const { page, ...position } = cutPage(found.images, found.isCut, input);
   const ids = page.map(({ imageId }) => imageId);
@@ -78,21 +77,4 @@ export async function searchImagesByMeaning(search: ImagesByMeaning, input: Inpu
     hiddenCount: 0,
     isEstimate: found.isCut,
   };
-}
-
-/** Offers, where the words find few images or not all of them count, how many more are found by what is on them. */
-export async function offerMeaning(search: ImagesByMeaning, input: Input, found: Output): Promise<Output> {
-  const isFirstPage = input.cursor === undefined && input.skipCount === 0;
-  const isAsTyped = found.dropped.length === 0 && found.corrected === null;
-  if (!isFirstPage || !input.withFacets || input.exact || (isAsTyped && found.totalCount >= fewHits)) return found;
-  const criteria = await criteriaOf(search, input);
-  if (criteria === null) return found;
-  const shown = new Set(found.items.map(({ id }) => id));
-  const { images } = await find(search, criteria, input, offeredPatienceMs).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'MeaningSearch.Preparing') return { images: [] };
-    throw error;
-  });
-  const gain = images.filter(({ imageId }) => !shown.has(imageId)).length;
-  if (gain === 0) return found;
-  return { ...found, relaxations: [{ condition: 'meaning', word: null, gain }, ...found.relaxations] };
 }

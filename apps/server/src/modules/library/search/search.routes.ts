@@ -8,6 +8,7 @@ import {
 } from '@tuyuan/contract/library/advance-image-search.ts';
 import { getImages } from '@tuyuan/contract/library/image-data.ts';
 import { getFaceFacets as faceFacetsEndpoint } from '@tuyuan/contract/library/image-face.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
@@ -20,7 +21,8 @@ import type { SearchParts } from './card-loaders.ts';
 import type { PictureLooks } from './find-alike-images.ts';
 import { getFaceFacets } from './get-face-facets.ts';
 import { isMiss } from './is-miss.ts';
-import { offerMeaning, searchImagesByMeaning } from './search-by-meaning.ts';
+import { meaningOffers } from './offer-meaning.ts';
+import { searchImagesByMeaning } from './search-by-meaning.ts';
 import { searchAlbumsByPicture, searchImagesByPicture } from './search-by-picture.ts';
 import { searchAlbums, searchPhotographers } from './search-groups.ts';
 import { searchImages } from './search-images.ts';
@@ -48,6 +50,8 @@ export function searchRoutes(
   // Of their own: they may wait for a whole library's codes, and searches by words must not.
   const byPicture = searchQueue(searchesAtOnce);
   const byMeaning = searchQueue(searchesAtOnce);
+  const failed = (error: unknown) => app.log.error({ err: error }, 'nothing could be found by meaning');
+  const offerMeaning = meaningOffers(searchesAtOnce, failed);
   const pictureOf = async ({ db, tenant }: RequestContext, input: PictureSource) => {
     const picture = await readPicture(db, input);
     return picture && { db, schema: tenant.schema, tables, picture, parts };
@@ -58,15 +62,18 @@ export function searchRoutes(
     const picture = await pictureOf(context, input);
     if (picture) return byPicture(() => searchImagesByPicture(picture, input));
     const search = meaning && input.keyword !== '' && { db, schema: tenant.schema, meaning, parts };
-    if (search && input.byMeaning) return byMeaning(() => searchImagesByMeaning(search, input));
+    if (search && input.byMeaning)
+      try {
+        return await byMeaning(() => searchImagesByMeaning(search, input));
+      } catch (error) {
+        // By their words, as without a model.
+        if (error instanceof AppError) throw error;
+        failed(error);
+      }
     const found = await queued(() => searchImages(db, input, parts));
     if (isMiss(input, found))
       noteMiss({ db, clientIp, userAgent, isLeftOut: (actor?.permissions.size ?? 0) > 0 }, input.keyword);
-    if (!search) return found;
-    return byMeaning(() => offerMeaning(search, input, found)).catch((error: unknown) => {
-      app.log.error({ err: error }, 'nothing could be found by meaning');
-      return found;
-    });
+    return search && !input.byMeaning ? offerMeaning(search, input, found) : found;
   });
   bindEndpoint(app, faceFacetsEndpoint, async ({ db }, input) => {
     await assertImageWords(db, input);
