@@ -37,7 +37,8 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // Own processes: some load native modules.
           pool: 'forks',
-          testTimeout: 30_000,
+          // Two slow cores take three times as long as two quick ones.
+          testTimeout: 90_000,
           hookTimeout: 120_000,
           // What is waited for is a change in another connection: a second is too little for it on a loaded machine.
           expect: { poll: { timeout: 10_000 } },

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { connectDatabase } from '@tuyuan/server/src/platform/database/connect-database.ts';
 import { openPool } from '@tuyuan/server/src/platform/database/database.ts';
 import type pg from 'pg';
@@ -12,6 +11,7 @@ import { z } from 'zod';
 import { machineLine } from './bench-database.ts';
 import { fillUsers, setPassword } from './export-users.ts';
 import { verdict } from './measure.ts';
+import { untilReady } from './until-ready.ts';
 
 const size = Number(process.argv[2] ?? 100_000);
 const growthLimit = 150;
@@ -34,7 +34,7 @@ const server = spawn(process.execPath, ['apps/server/src/main.ts', '--no-demo'],
 });
 const pool = openPool(database.connection, { schema: 'tenant_default', poolSize: 2, statementTimeoutMs: 0 });
 try {
-  await untilReady();
+  await untilReady(origin);
   await setPassword(pool, 'admin', password);
   await fillUsers(pool, size);
   const token = await logIn();
@@ -57,14 +57,6 @@ function addressOf(connection: pg.ClientConfig): string {
   if (connection.connectionString !== undefined) return connection.connectionString;
   const { host = '', port: databasePort = 5432, user = '', database: name = '' } = connection;
   return `postgresql://${user}@/${name}?host=${encodeURIComponent(host)}&port=${databasePort}`;
-}
-
-async function untilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if ((await fetch(`${origin}/readyz`).catch(() => null))?.ok) return;
-    await pause(100);
-  }
-  throw new Error('The server did not become ready');
 }
 
 async function call(path: string, input: unknown, token?: string): Promise<unknown> {

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { connectDatabase } from '@tuyuan/server/src/platform/database/connect-database.ts';
 import pg from 'pg';
 import { z } from 'zod';
+import { untilReady } from './until-ready.ts';
 
 export interface Answer {
   status: number;
@@ -111,10 +111,7 @@ async function startServer(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  for (let tries = 0; tries < 120; tries += 1) {
-    await pause(500);
-    if ((await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok) break;
-  }
+  await untilReady(`http://127.0.0.1:${port}`);
   return {
     async stop(signal = 'SIGTERM') {
       child.kill(signal);

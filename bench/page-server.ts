@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { addressOf } from './own-server.ts';
 import type { PageLibrary } from './page-library.ts';
+import { untilReady } from './until-ready.ts';
 
 export interface PageServer {
   port: number;
@@ -29,10 +29,7 @@ export async function startPageServer({ server }: PageLibrary, port: number): Pr
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  for (let tries = 0; tries < 600; tries += 1) {
-    if ((await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok) break;
-    await pause(100);
-  }
+  await untilReady(`http://127.0.0.1:${port}`);
   return {
     port,
     pid: child.pid ?? 0,

@@ -44,7 +44,7 @@ export const gates: Gate[] = [
   { name: 'unit tests', run: testUnits, isAlone: true },
   { name: 'server tests', run: testServer, isAlone: true },
   { name: 'other engine', run: testOtherEngine },
-  { name: 'benches', run: runBenches },
+  { name: 'benches', run: runBenches, isAlone: true },
 ];
 
 async function turbo(task: string): Promise<Outcome> {

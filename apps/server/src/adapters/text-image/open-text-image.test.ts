@@ -28,13 +28,13 @@ it('says what is wrong with a manifest, and which file is missing', async () => 
   const text = { ...tinyManifest.text, length: 1 };
   const written = await writeTinyModel(broken, { ...tinyManifest, text, dimensions: '512' });
   expect((await openTextImage(broken)).fault).toMatch(
-    /manifest\.json is not usable: dimensions: .+; text\.length: Too small/,
+    /^manifest\.json is not usable: dimensions: .+; text\.length: .+/,
   );
   await writeFile(join(written, 'manifest.json'), '{');
-  expect((await openTextImage(broken)).fault).toMatch(/manifest\.json is no JSON$/);
+  expect((await openTextImage(broken)).fault).toMatch(/^manifest\.json is no JSON$/);
   await writeTinyModel(broken);
   await rm(join(written, 'image.onnx'));
-  expect(await openTextImage(broken)).toMatchObject({ model: null, fault: expect.stringContaining('image.onnx') });
+  expect(await openTextImage(broken)).toMatchObject({ model: null, fault: 'image.onnx is missing.' });
 });
 
 it('a graph without what the manifest names fails with the names it has', async () => {

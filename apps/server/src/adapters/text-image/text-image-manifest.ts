@@ -40,22 +40,21 @@ export const modelFiles = { manifest: 'manifest.json', text: 'text.onnx', image:
 
 /** Returns the manifest of the model in a folder; null where there is none. Throws an error that names what is wrong with it. */
 export async function readManifest(folder: string): Promise<TextImageManifest | null> {
-  const file = join(folder, modelFiles.manifest);
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const text = await readFile(join(folder, modelFiles.manifest), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
   if (text === null) return null;
-  const parsed = Manifest.safeParse(parseJson(file, text));
+  const parsed = Manifest.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'all of it'}: ${message}`);
-  throw new Error(`${file} is not usable: ${faults.join('; ')}`);
+  throw new Error(`${modelFiles.manifest} is not usable: ${faults.join('; ')}`);
 }
 
-function parseJson(file: string, text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`${file} is no JSON`, { cause });
+    throw new Error(`${modelFiles.manifest} is no JSON`, { cause });
   }
 }
