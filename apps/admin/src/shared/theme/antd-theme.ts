@@ -70,7 +70,11 @@ export function antdTheme(mode: ThemeMode, look: Look, isStill: boolean): ThemeC
         colorError: colors.errorText,
         colorInfo: colors.infoText,
       },
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Button: {
+        ...{ primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+        // The dark theme's red is too light for white words.
+        ...(mode === 'dark' && { dangerColor: colors.page }),
+      },
       Form: { labelColor: colors.text, verticalLabelPadding: '0 0 4px' },
     },
   };

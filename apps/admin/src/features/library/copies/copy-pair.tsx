@@ -15,13 +15,13 @@ interface CopyPairProps {
 /** Both pictures of a pair side by side, with what is known of each. */
 export function CopyPair({ pair, isTurned }: CopyPairProps) {
   const sides = [
-    { key: 'original', title: '先上传', color: 'green', image: pair.original },
-    { key: 'copy', title: '后上传', color: 'red', image: pair.copy },
+    { key: 'original', title: '先上传', color: 'success', image: pair.original },
+    { key: 'copy', title: '后上传', color: 'error', image: pair.copy },
   ] as const;
   return (
     <section className={styles.panel} aria-label="两张图片">
       <p className={styles.found}>
-        <Tag color={pair.isOwn ? 'blue' : 'red'}>
+        <Tag color={pair.isOwn ? 'processing' : 'error'}>
           {changeText(pair)} · 把握 {pair.confidence}%
         </Tag>
         {pair.isOwn && <Tag>同一作者</Tag>}

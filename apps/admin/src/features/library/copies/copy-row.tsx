@@ -23,7 +23,7 @@ export function CopyRow({ pair, isCurrent, onOpen }: CopyRowProps) {
           {original.author.name} ← {copy.author.name}
         </small>
         <span className={styles.tags}>
-          <Tag color={pair.isOwn ? 'blue' : 'red'}>{changeText(pair)}</Tag>
+          <Tag color={pair.isOwn ? 'processing' : 'error'}>{changeText(pair)}</Tag>
           <b>{confidence}%</b>
           {requestedAt !== null && decision === null && <Tag color="orange">作者请求</Tag>}
           {decision !== null && <Tag>{decidedTitles[decision]}</Tag>}
