@@ -102,7 +102,7 @@ for (const [part, paths] of Object.entries(pages)) {
     page,
   }) => {
     // Each page is read whole by the accessibility check.
-    test.setTimeout(30_000 + paths.length * 10_000);
+    test.setTimeout(30_000 + paths.length * 20_000);
     await openAs(page, 'admin', '/admin/');
     await walkPages(page, paths);
   });
