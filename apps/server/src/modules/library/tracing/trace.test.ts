@@ -146,10 +146,10 @@ describe('a leaked copy', () => {
   });
 
   it('without a mark blames nobody: the picture is named, and what looks like it', async () => {
+    // The same patterns in each run: one in some fifty has by chance so much in common with a picture that it is told as unsure.
+    await server.db.execute(sql`UPDATE download_mark SET code = decode(md5('mark ' || id), 'hex')`);
     const result = await resultOf(await sharp(original).resize(700).jpeg({ quality: 80 }).toBuffer());
-    // One pattern in some fifty has more in common with it than usual: that is told as unsure.
-    expect(result.verdict).not.toBe('read');
-    expect(result).toMatchObject({ image: { id: imageId } });
+    expect(result).toMatchObject({ verdict: 'none', image: { id: imageId }, downloads: [] });
     expect(result.lookAlikes[0]).toMatchObject({ id: imageId });
   });
 
