@@ -5,9 +5,12 @@ import { formatCount } from '@tuyuan/format/count.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import styles from './author-card.module.css';
+import { deferred } from './deferred.tsx';
 import { nameOf, photographerPath } from './photographer-paths.ts';
 
-/** Shows an author's portrait, name, place and number of works; links to the photographer's page. */
+const FollowButton = deferred(async () => (await import('./follow-button.tsx')).FollowButton);
+
+/** Shows an author's portrait, name, place and number of works, with a link to the photographer's page, and follows. */
 export function AuthorCard({ author }: { readonly author: Author }) {
   const { currentData: info } = useGetPhotographerInfoQuery({ userId: author.id });
   const name = nameOf(author);
@@ -15,12 +18,17 @@ export function AuthorCard({ author }: { readonly author: Author }) {
     ? [info.regionName, `${formatCount(info.imageCount)} 张作品`].filter(Boolean).join(' · ')
     : '摄影师';
   return (
-    <Link href={photographerPath(author.id)} className={styles.card}>
-      <Avatar name={name} src={resourceUrl(author.avatar)} size={48} />
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.facts}>{facts}</span>
+    <div className={styles.row}>
+      <Link href={photographerPath(author.id)} className={styles.card}>
+        <Avatar name={name} src={resourceUrl(author.avatar)} size={48} />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.facts}>{facts}</span>
+        </span>
+      </Link>
+      <span className={styles.follow}>
+        <FollowButton photographerId={author.id} isQuiet />
       </span>
-    </Link>
+    </div>
   );
 }

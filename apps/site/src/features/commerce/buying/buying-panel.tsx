@@ -2,7 +2,7 @@ import type { LicencePrices, LicenceTier } from '@tuyuan/contract/library/image.
 import { formatLicencePrice, formatPrice } from '@tuyuan/format/money.ts';
 import { withReturnUrl } from '@tuyuan/format/safe-return-url.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts';
 import { confirmPath } from '../../../shared/commerce/confirm-path.ts';
@@ -25,12 +25,13 @@ interface BuyingPanelProps {
 export function BuyingPanel({ kind, ware: { id, prices, canUseAuthPay, author } }: BuyingPanelProps) {
   const sold = licenceTierWords.filter(({ tier }) => prices[tier] !== null);
   const [wanted, setWanted] = useState<LicenceTier>();
-  const tier = sold.find((words) => words.tier === wanted)?.tier ?? sold[0]?.tier;
+  const { tier, name } = sold.find((words) => words.tier === wanted) ?? sold[0] ?? {};
   const session = useSession();
   const { user } = useSessionState();
   const navigate = useNavigate();
   const addToCart = useAddToCart();
   const [isBusy, setBusy] = useState(false);
+  const tiers = useRef<HTMLDivElement>(null);
   if (!tier) return null;
   const price = prices[tier] ?? 0;
   const chosen = { imageId: kind === 'image' ? id : null, videoId: kind === 'video' ? id : null, tier };
@@ -48,7 +49,7 @@ export function BuyingPanel({ kind, ware: { id, prices, canUseAuthPay, author } 
   return (
     <>
       {user && !isOwn && (kind === 'image' ? <BoughtImage imageId={id} /> : <BoughtVideo videoId={id} />)}
-      <div className={styles.tiers} role="radiogroup" aria-label="授权">
+      <div ref={tiers} className={styles.tiers} role="radiogroup" aria-label="授权">
         {sold.map((words) => (
           <label key={words.tier} className={styles.tier}>
             <input
@@ -67,20 +68,34 @@ export function BuyingPanel({ kind, ware: { id, prices, canUseAuthPay, author } 
         ))}
       </div>
       {!isOwn && (
-        <>
+        // At a phone's lower edge, in the place of the site's own bar.
+        <div className={styles.bar} data-page-bar>
           <p className={styles.due}>
-            应付 <span className={styles.amount}>{price === 0 ? '免费' : formatPrice(price)}</span>
+            <span className={styles.label}>
+              {name}
+              <span className={styles.verb}> · 应付</span>
+              {sold.length > 1 && (
+                <button
+                  type="button"
+                  className={styles.reveal}
+                  onClick={() => tiers.current?.scrollIntoView({ block: 'center' })}
+                >
+                  换授权
+                </button>
+              )}
+            </span>
+            <span className={styles.amount}>{price === 0 ? '免费' : formatPrice(price)}</span>
             {isFirst && <span className={styles.tag}>首单有优惠</span>}
           </p>
           <div className={styles.buttons}>
             <Button size="large" icon="cart" isBusy={isBusy} onClick={() => void add()}>
-              加入购物车
+              <span className={styles.add}>加入购物车</span>
             </Button>
             <Button size="large" kind="primary" onClick={buy}>
               {price === 0 ? '免费下载' : '立即购买'}
             </Button>
           </div>
-        </>
+        </div>
       )}
     </>
   );
