@@ -43,8 +43,8 @@ export function openAskedProcess<Answer>(program: AskedProgram<Answer>): AskedPr
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let isClosed = false;
-  /** Until then it isn't started again: the last time it didn't come up. */
-  let restsUntil = 0;
+  /** The last time it didn't come up: until when it isn't started again, and why. */
+  let rest = { until: 0, fault: '' };
 
   function start(): ChildProcess {
     const started = fork(file, [String(memoryCapBytes), ...args], {
@@ -70,8 +70,8 @@ export function openAskedProcess<Answer>(program: AskedProgram<Answer>): AskedPr
   async function ask(question: Serializable): Promise<Answer> {
     clearTimeout(idle);
     if (isClosed) throw new Error(`The ${name} process is closed.`);
-    if (child === null && performance.now() < restsUntil)
-      throw new Error(`The ${name} process rests: it didn’t start.`);
+    if (child === null && performance.now() < rest.until)
+      throw new Error(`The ${name} process rests, it didn’t start: ${rest.fault}`);
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const isNew = child === null;
     let isReady = !isNew;
@@ -112,8 +112,11 @@ export function openAskedProcess<Answer>(program: AskedProgram<Answer>): AskedPr
     asked.ref();
     asked.channel?.ref();
     asked.send(question);
-    return promise.finally(() => {
-      if (!isReady) restsUntil = performance.now() + restMs;
+    const answered = promise.catch((error: unknown) => {
+      if (!isReady) rest = { until: performance.now() + restMs, fault: String(error) };
+      throw error;
+    });
+    return answered.finally(() => {
       clearTimeout(timer);
       asked.off('message', onMessage);
       asked.off('exit', onExit);

@@ -27,14 +27,12 @@ it('says what is wrong with a manifest, and which file is missing', async () => 
   const broken = join(folder, 'broken');
   const text = { ...tinyManifest.text, length: 1 };
   const written = await writeTinyModel(broken, { ...tinyManifest, text, dimensions: '512' });
-  expect((await openTextImage(broken)).fault).toMatch(
-    /^manifest\.json is not usable: dimensions: .+; text\.length: .+/,
-  );
+  expect((await openTextImage(broken)).fault).toMatch(/^manifest\.json 不对：dimensions .+；text\.length .+/);
   await writeFile(join(written, 'manifest.json'), '{');
-  expect((await openTextImage(broken)).fault).toMatch(/^manifest\.json is no JSON$/);
+  expect((await openTextImage(broken)).fault).toMatch(/^manifest\.json 不是 JSON$/);
   await writeTinyModel(broken);
   await rm(join(written, 'image.onnx'));
-  expect(await openTextImage(broken)).toMatchObject({ model: null, fault: 'image.onnx is missing.' });
+  expect(await openTextImage(broken)).toMatchObject({ model: null, fault: '缺文件 image.onnx' });
 });
 
 it('a graph without what the manifest names fails with the names it has', async () => {
@@ -49,7 +47,7 @@ it('puts pictures near the texts that are about them, and goes on after a file t
   await writeTinyModel(folder);
   const { model, close } = await openTextImage(folder);
   if (!model) throw new Error('no model');
-  expect(model).toMatchObject({ name: 'tiny-colours', dimensions: 3, leastLikeness: 0.5 });
+  expect(model).toMatchObject({ name: 'tiny-colours', dimensions: 3, minLikeness: 0.5 });
   const [red, blue, nothing] = await model.describeTexts(['红', '蓝天', '湖']);
   await expect(model.describePicture(Buffer.from('no picture'))).rejects.toMatchObject({ code: 'Picture.Corrupt' });
   const picture = await model.describePicture(await plain('#c02020'));

@@ -29,14 +29,14 @@ export async function openTextImage(
     if (manifest === null) return { model: null, fault: null, close: () => undefined };
     for (const file of Object.values(modelFiles))
       await access(join(folder, file)).catch(() => {
-        throw new Error(`${file} is missing.`);
+        throw new Error(`缺文件 ${file}`);
       });
-    createRequire(import.meta.url).resolve('onnxruntime-node');
+    assertRuntime();
     const program = { name: 'text-image', file: workerFile, args: [folder], answer: TextImageVectors };
     const { ask, close } = openAskedProcess({ ...limits, ...options, ...program });
-    const { name, dimensions, leastLikeness } = manifest;
+    const { name, dimensions, minLikeness } = manifest;
     const model: TextImageModel = {
-      ...{ name, dimensions, leastLikeness },
+      ...{ name, dimensions, minLikeness },
       describeTexts: (texts) => ask({ kind: 'texts', texts: [...texts] } satisfies TextImageQuestion),
       async describePicture(picture) {
         const [vector] = await ask({ kind: 'picture', picture } satisfies TextImageQuestion);
@@ -47,5 +47,13 @@ export async function openTextImage(
     return { model, fault: null, close };
   } catch (error) {
     return { model: null, fault: error instanceof Error ? error.message : String(error), close: () => undefined };
+  }
+}
+
+function assertRuntime(): void {
+  try {
+    createRequire(import.meta.url).resolve('onnxruntime-node');
+  } catch (cause) {
+    throw new Error('没有安装 onnxruntime-node', { cause });
   }
 }

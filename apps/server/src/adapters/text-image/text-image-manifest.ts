@@ -31,14 +31,14 @@ const Manifest = z.strictObject({
     output: name,
   }),
   /** Cosine below which an image has nothing to do with a text. */
-  leastLikeness: z.number().min(0).max(1),
+  minLikeness: z.number().min(0).max(1),
 });
 export type TextImageManifest = z.infer<typeof Manifest>;
 
 /** Files that a text-image model consists of. */
 export const modelFiles = { manifest: 'manifest.json', text: 'text.onnx', image: 'image.onnx', words: 'vocab.txt' };
 
-/** Returns the manifest of the model in a folder; null where there is none. Throws an error that names what is wrong with it. */
+/** Returns the manifest of the model in a folder; null where there is none. Throws an error that says to the operator what is wrong with it. */
 export async function readManifest(folder: string): Promise<TextImageManifest | null> {
   const text = await readFile(join(folder, modelFiles.manifest), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -47,14 +47,16 @@ export async function readManifest(folder: string): Promise<TextImageManifest | 
   if (text === null) return null;
   const parsed = Manifest.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'all of it'}: ${message}`);
-  throw new Error(`${modelFiles.manifest} is not usable: ${faults.join('; ')}`);
+  const faults = parsed.error.issues.map(
+    ({ path, message }) => `${path.length > 0 ? `${path.join('.')} ` : ''}${message}`,
+  );
+  throw new Error(`${modelFiles.manifest} 不对：${faults.join('；')}`);
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`${modelFiles.manifest} is no JSON`, { cause });
+    throw new Error(`${modelFiles.manifest} 不是 JSON`, { cause });
   }
 }

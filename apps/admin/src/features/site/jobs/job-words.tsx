@@ -36,6 +36,7 @@ const titles: Readonly<Record<string, string>> = {
   'commerce-round': '订单、支付和收益',
   'commerce-reconcile': '每日对账',
   payRefund: '退款打款',
+  'contest-round': '查可疑的票，更新榜单',
   'conference-round': '会议席位、通知和告警',
   'conference-tidy': '整理会议附件',
   'conference.messages': '发参会消息',
