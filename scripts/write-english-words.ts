@@ -11,11 +11,11 @@ const { dict } = z
   .parse(createRequire(fileURLToPath(target))('@node-rs/jieba/dict.js'));
 
 /** Only the first meanings of a word: later ones are figurative or rare. */
-const mostMeanings = 4;
+const maxMeanings = 4;
 /** Chinese words kept for an English one, frequent ones first. */
-const mostWords = 8;
+const maxWords = 8;
 /** Words of a photograph are things, places, times and qualities; of actions only the usual ones. */
-const leastFrequency: Record<string, number> = { n: 3, s: 3, t: 3, a: 40, b: 10, vn: 3, v: 150, z: 150 };
+const minFrequency: Record<string, number> = { n: 3, s: 3, t: 3, a: 40, b: 10, vn: 3, v: 150, z: 150 };
 
 const frequencies = new Map<string, { frequency: number; isUsual: boolean }>();
 for (const line of Buffer.from(dict).toString('utf8').split('\n')) {
@@ -23,7 +23,7 @@ for (const line of Buffer.from(dict).toString('utf8').split('\n')) {
   const frequency = Number(count);
   frequencies.set(word, {
     frequency,
-    isUsual: frequency >= (leastFrequency[tag] ?? leastFrequency[tag[0] ?? ''] ?? Number.POSITIVE_INFINITY),
+    isUsual: frequency >= (minFrequency[tag] ?? minFrequency[tag[0] ?? ''] ?? Number.POSITIVE_INFINITY),
   });
 }
 
@@ -43,7 +43,7 @@ function meaningsOf(english: readonly string[]): string[] {
         .replace(/^(to be|to|an?|the) /, ''),
     )
     .filter((text) => /^[a-z]{3,}( [a-z]{2,}){0,2}$/.test(text));
-  return [...new Set(meanings)].slice(0, mostMeanings);
+  return [...new Set(meanings)].slice(0, maxMeanings);
 }
 
 /** English meaning → Chinese words, those whose first meaning it is before the others. */
@@ -63,7 +63,7 @@ for (const { simplified: word, english } of entries) {
 const lines = [...words]
   .toSorted(([one], [other]) => (one < other ? -1 : 1))
   .map(([meaning, found]) => {
-    const best = found.toSorted((one, other) => other.rank - one.rank).slice(0, mostWords);
+    const best = found.toSorted((one, other) => other.rank - one.rank).slice(0, maxWords);
     return `${meaning}=${best.map(({ word }) => word).join(' ')}`;
   });
 const head = `# English words and what they are called in Chinese, usual names first. Made by scripts/write-english-words.ts from

@@ -9,7 +9,7 @@ export interface CropShare {
 export const wholePicture: CropShare = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Smallest side of a part. */
-export const leastShare = 0.05;
+export const minShare = 0.05;
 
 const DECIMALS = 4;
 
@@ -19,8 +19,8 @@ export function roundShare(share: number): number {
 
 /** Returns the part moved and shrunk so that it lies within the picture, in steps of a ten-thousandth. */
 export function withinPicture({ x, y, width, height }: CropShare): CropShare {
-  const wide = roundShare(Math.min(1, Math.max(leastShare, width)));
-  const high = roundShare(Math.min(1, Math.max(leastShare, height)));
+  const wide = roundShare(Math.min(1, Math.max(minShare, width)));
+  const high = roundShare(Math.min(1, Math.max(minShare, height)));
   return {
     x: roundShare(Math.min(1 - wide, Math.max(0, x))),
     y: roundShare(Math.min(1 - high, Math.max(0, y))),

@@ -1,4 +1,4 @@
-import { type CropShare, leastShare, withinPicture } from './crop-share.ts';
+import { type CropShare, minShare, withinPicture } from './crop-share.ts';
 
 interface Size {
   readonly width: number;
@@ -37,7 +37,7 @@ export function stepCrop(crop: CropShare, step: CropStep, picture: Size, isGreat
   if (step === 'up') return withinPicture({ ...crop, y: crop.y - down });
   if (step === 'down') return withinPicture({ ...crop, y: crop.y + down });
   const most = Math.min(1 / crop.width, 1 / crop.height);
-  const least = Math.max(leastShare / crop.width, leastShare / crop.height);
+  const least = Math.max(minShare / crop.width, minShare / crop.height);
   const scale = Math.max(least, Math.min(most, step === 'grow' ? GROWTH : 1 / GROWTH));
   return scaledAroundMiddle(crop, crop.width * scale, crop.height * scale);
 }

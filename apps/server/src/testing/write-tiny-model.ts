@@ -17,7 +17,7 @@ export const tinyManifest = {
   dimensions: 3,
   image: { size, mean: [0.5, 0.5, 0.5], std: [0.5, 0.5, 0.5], input: 'pixel_values', output: 'image_embeds' },
   text: { length, inputs: { ids: 'input_ids' }, output: 'text_embeds' },
-  leastLikeness: 0.5,
+  minLikeness: 0.5,
 };
 
 /** Writes a text-image model that knows colours: a text is the sum of its words, a picture its mean colour. */

@@ -3,7 +3,7 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { useStoredCart } from '../shared/cart/use-cart.ts';
 import styles from './cart-link.module.css';
 
-const mostShown = 99;
+const maxShown = 99;
 
 /** The cart in the header, with how many lines it has. */
 export function CartLink() {
@@ -14,7 +14,7 @@ export function CartLink() {
       <Icon name="cart" />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {count > mostShown ? `${mostShown}+` : count}
+          {count > maxShown ? `${maxShown}+` : count}
         </span>
       )}
     </Link>

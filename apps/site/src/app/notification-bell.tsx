@@ -6,7 +6,7 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { useSiteEvent } from '../shared/use-site-event.ts';
 import styles from './cart-link.module.css';
 
-const mostShown = 99;
+const maxShown = 99;
 
 /** The bell in the header, with how much is unread; it follows what the site tells. */
 export function NotificationBell() {
@@ -23,7 +23,7 @@ export function NotificationBell() {
       <Icon name="bell" />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {count > mostShown ? `${mostShown}+` : count}
+          {count > maxShown ? `${maxShown}+` : count}
         </span>
       )}
     </Link>

@@ -132,7 +132,7 @@ const fileErrors = [
 
 const megabyte = 1024 * 1024;
 /** No setting allows more. */
-const mostBytes = 200 * megabyte;
+const maxFileBytes = 200 * megabyte;
 
 /** Form fields are texts: an empty one means none. */
 const optional = <Field extends z.ZodType>(field: Field) =>
@@ -147,7 +147,7 @@ export const uploadMaterial = defineUpload({
   output: ManagedMaterial,
   errors: ['Conference.NotFound', 'ConferenceSession.NotFound', 'Material.SessionRequired', ...fileErrors],
   idempotent: true,
-  upload: { maxBytes: mostBytes },
+  upload: { maxBytes: maxFileBytes },
 });
 
 export const replaceMaterial = defineUpload({
@@ -158,7 +158,7 @@ export const replaceMaterial = defineUpload({
   input: z.object({ id: idField }),
   output: ManagedMaterial,
   errors: ['Material.NotFound', ...fileErrors],
-  upload: { maxBytes: mostBytes },
+  upload: { maxBytes: maxFileBytes },
 });
 
 export const updateMaterial = defineEndpoint({

@@ -3,11 +3,11 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idField, textField, wireTime } from '../fields.ts';
 import { pageFields, pageOf, sortingField } from '../paging.ts';
 
-export const mostSynonyms = 20;
+export const maxSynonyms = 20;
 
 const synonymFields = {
   /** Any of them finds what the others find. */
-  words: z.array(textField(20, 1)).min(2, '至少要有两个词').max(mostSynonyms),
+  words: z.array(textField(20, 1)).min(2, '至少要有两个词').max(maxSynonyms),
   note: textField(100).default(''),
 };
 

@@ -6,7 +6,7 @@ import { coverSchema } from './album-data.ts';
 import { reviewStates } from './image.ts';
 
 /** A topic album's page shows all of it. */
-export const mostTopicItems = 500;
+export const maxTopicItems = 500;
 
 export const ManagedTopicAlbum = z.object({
   id: idField,
@@ -100,8 +100,8 @@ export const setTopicItems = defineEndpoint({
   summary: 'Sets which images and albums a topic album has, in this order.',
   input: z.object({
     id: idField,
-    imageIds: listField(idField, mostTopicItems),
-    albumIds: listField(idField, mostTopicItems),
+    imageIds: listField(idField, maxTopicItems),
+    albumIds: listField(idField, maxTopicItems),
   }),
   output: TopicAlbumDraft,
   errors: ['TopicAlbum.NotFound', 'Image.NotFound', 'Album.NotFound'],

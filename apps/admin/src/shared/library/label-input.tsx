@@ -18,7 +18,7 @@ interface LabelInputProps {
 }
 
 const TYPING_PAUSE = 200;
-const mostLabels = 30;
+const maxLabels = 30;
 
 /** Labels of images, typed or chosen from those that are known, first what goes with the ones there. */
 export function LabelInput({ id, value = [], onChange, placeholder, ariaLabel, imageId }: LabelInputProps) {
@@ -35,7 +35,7 @@ export function LabelInput({ id, value = [], onChange, placeholder, ariaLabel, i
         style={{ width: '100%' }}
         suffixIcon={null}
         tokenSeparators={[',', '，', '、', ' ']}
-        maxCount={mostLabels}
+        maxCount={maxLabels}
         placeholder={placeholder}
         notFoundContent={null}
         showSearch={{ filterOption: false, searchValue: words, onSearch: setWords }}
@@ -55,7 +55,7 @@ export function LabelInput({ id, value = [], onChange, placeholder, ariaLabel, i
         <SeenLabels
           imageId={imageId}
           given={value}
-          onAdd={(label) => onChange?.([...value, label].slice(0, mostLabels))}
+          onAdd={(label) => onChange?.([...value, label].slice(0, maxLabels))}
         />
       )}
     </>

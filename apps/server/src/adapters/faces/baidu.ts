@@ -30,7 +30,7 @@ const tokenFaults = new Set([110, 111]);
 const tooFast = 18;
 /** The day's calls, or all of them, are used up. */
 const usedUp = new Set([17, 19]);
-const mostTries = 4;
+const maxTries = 4;
 /** The picture can't be decoded, its size or form is not taken. */
 const pictureFaults = new Set([222_201, 222_203, 222_204, 222_304, 223_113, 223_114, 223_115]);
 
@@ -137,7 +137,7 @@ export function baiduFaces({ apiKey, secretKey, server, now = Date.now, pauseMs 
   return {
     async detect(picture) {
       let answer = await ask(picture.bytes);
-      for (let tries = 1; answer.error_code === tooFast && tries < mostTries; tries += 1) {
+      for (let tries = 1; answer.error_code === tooFast && tries < maxTries; tries += 1) {
         await pause(pauseMs * tries);
         answer = await ask(picture.bytes);
       }

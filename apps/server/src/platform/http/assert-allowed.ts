@@ -4,7 +4,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { holdsTicket, isSignedIn, type RequestContext } from './request-context.ts';
 
 /** Minimum user type for each access: checkers may do what staff may, the office everything. */
-const leastUserType: Record<TicketAccess, number> = {
+const minUserType: Record<TicketAccess, number> = {
   ticket: 0,
   'ticket:staff': 2,
   'ticket:checker': 3,
@@ -27,11 +27,11 @@ export function assertAllowed({ access, inPerson, module }: Endpoint, context: R
 }
 
 function isTicketAccess(access: Endpoint['access']): access is TicketAccess {
-  return access in leastUserType;
+  return access in minUserType;
 }
 
 function assertAttending(access: TicketAccess, module: Endpoint['module'], context: RequestContext): void {
   if (!holdsTicket(context)) throw new AppError('Ticket.SessionRequired');
-  if (context.ticket.userType < leastUserType[access]) throw new AppError('Ticket.RoleRequired');
+  if (context.ticket.userType < minUserType[access]) throw new AppError('Ticket.RoleRequired');
   if (module && context.ticket.modulesOff.includes(module)) throw new AppError('Conference.ModuleOff');
 }

@@ -23,10 +23,10 @@ export interface AlignSides {
   coarse: number;
   fine: readonly number[];
   /** Places that correlate less when coarse are given up. */
-  leastScore: number;
+  minScore: number;
 }
 
-const exact: AlignSides = { coarse: 112, fine: [160, 320, 640], leastScore: -1 };
+const exact: AlignSides = { coarse: 112, fine: [160, 320, 640], minScore: -1 };
 const smallestShare = 0.28;
 const scaleStep = 0.955;
 const refinedCandidates = 4;
@@ -38,10 +38,10 @@ const sidesToChoose = 2;
 
 /** Finds a copy that was scaled, cut and changed in brightness within its original, to a fraction of a pixel. Null when it is nowhere. */
 export function alignCopy(original: GreyPlane, copy: GreyPlane, sides = exact): Alignment | null {
-  const { coarse, fine, leastScore } = sides;
+  const { coarse, fine, minScore } = sides;
   let best: Alignment | null = null;
   for (const { frame, score } of coarseFrames(original, copy, coarse)) {
-    if (score < leastScore) continue;
+    if (score < minScore) continue;
     const refined = refine(original, copy, frame, fine.slice(0, sidesToChoose));
     if (refined && (best === null || refined.likeness > best.likeness)) best = refined;
   }

@@ -4,7 +4,7 @@ import type { GreyPlane } from './grey-plane.ts';
 const blocks = 8;
 const samples = 10;
 /** Of 255: an even part of a picture says nothing. */
-const leastSpread = 3;
+const minSpread = 3;
 const matches = 0.6;
 
 /**
@@ -35,7 +35,7 @@ function blockLikeness(outer: GreyPlane, inner: GreyPlane, frame: CopyFrame, blo
   }
   if (ours.length < samples ** 2 / 2) return null;
   const [own, other] = [spreadOf(ours), spreadOf(theirs)];
-  if (Math.max(own.spread, other.spread) < leastSpread) return null;
+  if (Math.max(own.spread, other.spread) < minSpread) return null;
   let dot = 0;
   for (let i = 0; i < ours.length; i++) dot += ((ours[i] ?? 0) - own.mean) * ((theirs[i] ?? 0) - other.mean);
   return dot / ours.length / Math.max(1e-6, own.spread * other.spread);

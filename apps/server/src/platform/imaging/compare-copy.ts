@@ -21,14 +21,14 @@ export const CopyFinding = z.object({
 export type CopyFinding = z.infer<typeof CopyFinding>;
 
 /** Below this two pictures are different ones. */
-const leastLikeness = 0.4;
+const minLikeness = 0.4;
 /** From here on the other way of laying one on the other is not tried. */
 const certain = 0.8;
 /** A smaller part, by area, fits somewhere in any picture. */
-const leastShare = 0.15;
+const minShare = 0.15;
 /** Enough to tell versions from different pictures, and a hundredth of the work of reading a mark. */
 const side = 160;
-const sides: AlignSides = { coarse: 56, fine: [80, side], leastScore: 0.55 };
+const sides: AlignSides = { coarse: 56, fine: [80, side], minScore: 0.55 };
 
 /** Compares a picture with another that it may be a version of, mirrored or not: as cut from it, and around it. Null for different ones. */
 export async function compareCopy(
@@ -43,9 +43,9 @@ export async function compareCopy(
     const [outer, inner] = isAround ? [piece, ground] : [ground, piece];
     const alignment = alignCopy(outer.luma, inner.luma, sides);
     const likeness = Math.min(1, alignment?.likeness ?? 0);
-    if (!alignment || likeness < leastLikeness || likeness <= (best?.likeness ?? 0)) continue;
+    if (!alignment || likeness < minLikeness || likeness <= (best?.likeness ?? 0)) continue;
     const { frame } = alignment;
-    if (frame.width * frame.height < leastShare) continue;
+    if (frame.width * frame.height < minShare) continue;
     const matching = matchingBlocks(outer.luma, inner.luma, frame);
     const colours = compareColours(outer, inner, frame, isAround);
     best = { likeness, matching, frame, isAround, isMirrored, colours };
@@ -94,7 +94,7 @@ function mirrorPlane({ data, width, height }: GreyPlane): GreyPlane {
 const samples = 40;
 /** Of 255: more than compression and another size change. */
 const [changedLuma, changedChroma] = [12, 7];
-const [leastColourful, mostGrey] = [5, 2];
+const [minColourful, maxGrey] = [5, 2];
 
 /** Compares the colours where both overlap. */
 function compareColours(outer: Planes, inner: Planes, frame: CopyFrame, isAround: boolean): CopyFinding['colours'] {
@@ -114,7 +114,7 @@ function compareColours(outer: Planes, inner: Planes, frame: CopyFrame, isAround
     }
   const count = Math.max(1, sums.count);
   const [original, copy] = isAround ? [sums.inner, sums.outer] : [sums.outer, sums.inner];
-  if (original / count >= leastColourful && copy / count < mostGrey) return 'grey';
+  if (original / count >= minColourful && copy / count < maxGrey) return 'grey';
   return sums.luma / count > changedLuma || sums.chroma / count > changedChroma ? 'changed' : 'same';
 }
 

@@ -15,7 +15,7 @@ export type QueryLook = z.infer<typeof QueryLook>;
 /** Colours of a border may differ so much, of 255. */
 const borderTolerance = 14;
 /** Of the picture's area: less is no border, more would be most of the picture. */
-const [leastBorder, mostBorder] = [0.04, 0.85];
+const [minBorder, maxBorder] = [0.04, 0.85];
 
 /**
  * Returns the looks to search with for a picture or a part of it: as it is and mirrored, and, where an even border
@@ -61,5 +61,5 @@ async function withoutBorder(picture: RawPicture): Promise<RawPicture | null> {
   if (!trimmed) return null;
   const { data, info } = trimmed;
   const border = 1 - (info.width * info.height) / (picture.width * picture.height);
-  return border >= leastBorder && border <= mostBorder ? { data, width: info.width, height: info.height } : null;
+  return border >= minBorder && border <= maxBorder ? { data, width: info.width, height: info.height } : null;
 }

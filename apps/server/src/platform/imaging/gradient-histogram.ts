@@ -4,7 +4,7 @@ const cells = 4;
 const directions = 8;
 const cell = lookSide / cells;
 /** Weaker differences between neighbours are grain. */
-const leastGradient = 6;
+const minGradient = 6;
 
 /** 128 numbers: the directions of edges (unsigned, 8) in 4 × 4 cells, shared out between neighbouring cells and directions. */
 export function gradientHistogram(grey: Float64Array): number[] {
@@ -15,7 +15,7 @@ export function gradientHistogram(grey: Float64Array): number[] {
       const dx = (grey[at + 1] ?? 0) - (grey[at - 1] ?? 0);
       const dy = (grey[at + lookSide] ?? 0) - (grey[at - lookSide] ?? 0);
       const strength = Math.hypot(dx, dy);
-      if (strength >= leastGradient) share(bins, x, y, strength, Math.atan2(dy, dx));
+      if (strength >= minGradient) share(bins, x, y, strength, Math.atan2(dy, dx));
     }
   }
   return Array.from(bins, Math.sqrt);

@@ -37,8 +37,8 @@ export function searchColourOfHex(hex: string): SearchColour {
 const mutedChroma = 14;
 /** Colours of skies, woods, ground and shadows lie in most pictures: only a quarter of the picture makes it one of that colour. */
 const backgrounds: ReadonlySet<SearchColour> = new Set(['blue', 'green', 'brown', 'grey', 'black']);
-const leastShare = 0.1;
-const leastBackgroundShare = 0.25;
+const minShare = 0.1;
+const minBackgroundShare = 0.25;
 
 /** Returns the search colours that a person would call the picture by, the largest first, at most four. */
 export function searchColoursOf(pixels: Uint8Array): SearchColour[] {
@@ -49,7 +49,7 @@ export function searchColoursOf(pixels: Uint8Array): SearchColour[] {
     const isGrey = colour === 'black' || colour === 'grey' || colour === 'white';
     if (isGrey || Math.hypot(lab[1], lab[2]) >= mutedChroma) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  const least = (colour: SearchColour) => (backgrounds.has(colour) ? leastBackgroundShare : leastShare);
+  const least = (colour: SearchColour) => (backgrounds.has(colour) ? minBackgroundShare : minShare);
   return [...counts]
     .filter(([colour, count]) => count * 3 >= pixels.length * least(colour))
     .toSorted(([, a], [, b]) => b - a)

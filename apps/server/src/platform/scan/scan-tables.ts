@@ -12,7 +12,7 @@ const refreshEveryMs = 2000;
 /** Reading the codes of a large library takes seconds; nobody is kept waiting for longer than this. */
 const fillPatienceMs = 12_000;
 /** Of a whole library no more are asked for. */
-export const mostNearest = 4000;
+export const maxNearest = 4000;
 /** Of the last searches the nearest are kept, for their following pages and other filters. */
 const maxKept = 50;
 
@@ -80,7 +80,7 @@ export class ScanTables<Codes, Wanted> {
 
   /**
    * Returns the ids of the `limit` images nearest to what is wanted, the nearest first; of `among` only where it is
-   * given, else `mostNearest` of them at most. Throws the source's `preparing` while the codes are being read.
+   * given, else `maxNearest` of them at most. Throws the source's `preparing` while the codes are being read.
    */
   async nearest(
     { db, schema }: Library,
@@ -184,7 +184,7 @@ async function nearestOfAll<Codes, Wanted>(
 ): Promise<number[]> {
   const known = kept.get(key);
   if (known) return known;
-  const found = scanner.run({ kind: 'nearest', wanted, limit: mostNearest, among: null });
+  const found = scanner.run({ kind: 'nearest', wanted, limit: maxNearest, among: null });
   kept.set(key, found);
   const [oldest] = kept.keys();
   if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);

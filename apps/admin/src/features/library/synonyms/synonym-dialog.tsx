@@ -3,7 +3,7 @@ import {
   useDeleteSearchSynonymMutation,
   useUpdateSearchSynonymMutation,
 } from '@tuyuan/api-client/library/search-synonym.ts';
-import { mostSynonyms, type SearchSynonym } from '@tuyuan/contract/library/search-synonym.ts';
+import { maxSynonyms, type SearchSynonym } from '@tuyuan/contract/library/search-synonym.ts';
 import { Form, Input, Select } from 'antd';
 import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 
@@ -46,7 +46,7 @@ export function SynonymDialog({ synonym, word, onClose }: SynonymDialogProps) {
           mode="tags"
           open={false}
           suffixIcon={null}
-          maxCount={mostSynonyms}
+          maxCount={maxSynonyms}
           tokenSeparators={['、', '，', ',', ' ']}
           placeholder="输入一个词后按回车"
         />

@@ -6,7 +6,7 @@ import {
   useUpdateTopicAlbumMutation,
   useWithdrawTopicAlbumMutation,
 } from '@tuyuan/api-client/library/topic-album.ts';
-import { mostTopicItems, type TopicAlbumDraft, type TopicItem } from '@tuyuan/contract/library/topic-album.ts';
+import { maxTopicItems, type TopicAlbumDraft, type TopicItem } from '@tuyuan/contract/library/topic-album.ts';
 import { Button, Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useUnsavedGuard } from '../../../shared/form/use-unsaved-guard.ts';
@@ -162,7 +162,7 @@ export function TopicEditor({ topic }: { readonly topic: TopicAlbumDraft }) {
       {picking === 'images' && (
         <PickImagesDialog
           chosen={idsOf(draft.images)}
-          max={mostTopicItems}
+          max={maxTopicItems}
           thereText="已在专题里"
           onPick={(picked) => change({ images: [...draft.images, ...picked] })}
           onClose={() => setPicking(undefined)}
@@ -171,7 +171,7 @@ export function TopicEditor({ topic }: { readonly topic: TopicAlbumDraft }) {
       {picking === 'albums' && (
         <PickAlbumsDialog
           chosen={idsOf(draft.albums)}
-          max={mostTopicItems}
+          max={maxTopicItems}
           thereText="已在专题里"
           onPick={(picked) => change({ albums: [...draft.albums, ...picked] })}
           onClose={() => setPicking(undefined)}
@@ -198,7 +198,7 @@ function ItemsSection({ title, unit, items, onAdd, children }: ItemsSectionProps
           {title} <span className={styles.count}>{`${items.length} ${unit}`}</span>
         </h2>
         {onAdd && (
-          <Button size="small" icon={<PlusOutlined />} disabled={items.length >= mostTopicItems} onClick={onAdd}>
+          <Button size="small" icon={<PlusOutlined />} disabled={items.length >= maxTopicItems} onClick={onAdd}>
             添加{title}
           </Button>
         )}

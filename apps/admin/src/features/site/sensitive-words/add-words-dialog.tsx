@@ -15,7 +15,7 @@ interface Fields {
   readonly level: SensitiveWordLevel;
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Adds one word, or a whole list that is pasted. */
 export function AddWordsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -25,8 +25,8 @@ export function AddWordsDialog({ onClose }: { readonly onClose: () => void }) {
 
   async function save({ words, level }: Fields): Promise<string> {
     const { added, known } = await create({ words: wordsOf(words), level }).unwrap();
-    const named = known.slice(0, mostNamed).join('、');
-    return `加了 ${added} 个词${known.length === 0 ? '' : `；${known.length} 个原来就有，处理方式没变：${named}${known.length > mostNamed ? '…' : ''}`}`;
+    const named = known.slice(0, maxNamed).join('、');
+    return `加了 ${added} 个词${known.length === 0 ? '' : `；${known.length} 个原来就有，处理方式没变：${named}${known.length > maxNamed ? '…' : ''}`}`;
   }
 
   return (

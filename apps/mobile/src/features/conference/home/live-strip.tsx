@@ -9,7 +9,7 @@ import { paths } from '../../../shared/paths.ts';
 import { useApiDispatch } from '../../../shared/use-api-dispatch.ts';
 import styles from './live-strip.module.css';
 
-const mostShown = 12;
+const maxShown = 12;
 const height = 76;
 
 interface LiveStripProps {
@@ -20,7 +20,7 @@ interface LiveStripProps {
 
 /** Shows the wall's newest photos at their own aspect ratios; new ones appear in front automatically. */
 export function LiveStrip({ conferenceId, isOver }: LiveStripProps) {
-  const wanted = { conferenceId, maxResultCount: mostShown };
+  const wanted = { conferenceId, maxResultCount: maxShown };
   const { data, isError, refetch } = useGetLivePhotosQuery(wanted, { refetchOnMountOrArgChange: true });
   const [newCount, setNewCount] = useState(0);
   const dispatch = useApiDispatch();
@@ -31,7 +31,7 @@ export function LiveStrip({ conferenceId, isOver }: LiveStripProps) {
         dispatch(
           conferenceLiveApi.util.updateQueryData('getLivePhotos', wanted, (draft) => {
             const others = draft.items.filter((item) => item.id !== id);
-            draft.items = (photo ? [photo, ...others] : others).slice(0, mostShown);
+            draft.items = (photo ? [photo, ...others] : others).slice(0, maxShown);
           }),
         );
       },

@@ -33,11 +33,11 @@ export interface UploadQueue {
 // Same limit as the contract's `livePhotoMaxBytes`, whose import would bring its validation to the phone; the server
 // refuses larger files.
 const megabyte = 1024 * 1024;
-const mostBytes = 40 * megabyte;
+const maxBytes = 40 * megabyte;
 
 /** Photos that are too large would be refused again. */
 function isOpen({ state, file }: QueuedPhoto): boolean {
-  return (state === 'waiting' || state === 'failed') && file.size <= mostBytes;
+  return (state === 'waiting' || state === 'failed') && file.size <= maxBytes;
 }
 
 const noTexts: PhotoTexts = { hall: '', title: '', badgeNos: '' };
@@ -60,8 +60,8 @@ export function useUploadQueue(): UploadQueue {
       setPhotos((now) => [
         ...now.filter(({ state }) => state !== 'sent'),
         ...files.map((file) => {
-          const isTooLarge = file.size > mostBytes;
-          const fault = isTooLarge ? `超过 ${mostBytes / megabyte} MB` : '';
+          const isTooLarge = file.size > maxBytes;
+          const fault = isTooLarge ? `超过 ${maxBytes / megabyte} MB` : '';
           return { key: randomId(), file, state: isTooLarge ? 'failed' : 'waiting', fault } as const;
         }),
       ]),

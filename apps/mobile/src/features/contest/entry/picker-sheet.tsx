@@ -34,14 +34,14 @@ export function PickerSheet({ rules, room, chosen, onPick, onClose }: PickerShee
   const [kind, setKind] = useState<EntryKind>(
     (chosen.length > 1 && entryKinds.includes('series') ? 'series' : entryKinds[0]) ?? 'single',
   );
-  const mostOf = (wanted: EntryKind) => (wanted === 'series' ? seriesMost : room);
-  const [picked, setPicked] = useState<readonly number[]>(() => chosen.slice(0, mostOf(kind)));
+  const maxOf = (wanted: EntryKind) => (wanted === 'series' ? seriesMost : room);
+  const [picked, setPicked] = useState<readonly number[]>(() => chosen.slice(0, maxOf(kind)));
   const { data, error, isFetching, refetch } = useGetOwnImagesQuery(
     { keyword, maxResultCount: shown },
     { refetchOnMountOrArgChange: true },
   );
   const ready = data?.items.flatMap(({ id, title, cover }) => (cover ? [{ id, title, cover }] : [])) ?? [];
-  const most = mostOf(kind);
+  const most = maxOf(kind);
   const toggle = (id: number) =>
     setPicked((now) =>
       now.includes(id) ? now.filter((each) => each !== id) : most === 1 ? [id] : [...now, id].slice(0, most),
@@ -78,7 +78,7 @@ export function PickerSheet({ rules, room, chosen, onPick, onClose }: PickerShee
               value={kind}
               onChange={(next) => {
                 setKind(next);
-                setPicked((now) => now.slice(0, mostOf(next)));
+                setPicked((now) => now.slice(0, maxOf(next)));
               }}
             />
           )}

@@ -10,9 +10,9 @@ const maxMs = 120_000;
 /** Largest share of the way that a hand can move in one step. */
 const longestStep = 0.5;
 /** Deviation of the speed over its mean; a script that divides the way evenly stays far below, arrow keys above. */
-const leastVariation = 0.1;
+const minVariation = 0.1;
 /** Deviation of the time between points over its mean: even a mouse that reports 60 times a second is off by some milliseconds. */
-const leastJitter = 0.02;
+const minJitter = 0.02;
 /** Whoever aims slows down: over the last part of the way, the speed is at most this share of the speed over the rest. */
 const landingPart = 0.15;
 const landingSpeed = 0.8;
@@ -35,8 +35,8 @@ export function isPlausibleTrack(track: readonly TrackPoint[]): boolean {
   if (steps.some(({ time }) => time < 0)) return false;
   const way = Math.max(...track.map(({ x }) => x)) - first.x;
   if (steps.some((step) => Math.abs(step.way) > way * longestStep)) return false;
-  if (variationOf(steps.map(({ time }) => time)) < leastJitter || !slowsDown(track, first, last)) return false;
-  return variationOf(steps.map((step) => Math.abs(step.way) / Math.max(1, step.time))) >= leastVariation;
+  if (variationOf(steps.map(({ time }) => time)) < minJitter || !slowsDown(track, first, last)) return false;
+  return variationOf(steps.map((step) => Math.abs(step.way) / Math.max(1, step.time))) >= minVariation;
 }
 
 function slowsDown(track: readonly TrackPoint[], first: TrackPoint, last: TrackPoint): boolean {

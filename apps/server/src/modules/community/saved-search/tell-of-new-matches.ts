@@ -7,7 +7,7 @@ import { countNewer, currentTime, type DueSearch, findDue, markTold } from './sa
 
 const cards = { loadImageCards, loadAlbumCards, loadPhotographerCards };
 /** One answer of the search: more are said to be that many and more. */
-const mostCounted = 100;
+const maxCounted = 100;
 
 /**
  * Tells people how many images were published that match their saved searches, each search once a day at most. One that
@@ -42,7 +42,7 @@ async function tell(db: Database, search: DueSearch, timeZone: string): Promise<
     await notify(transaction, [search.userId], {
       topic: 'savedSearch',
       groupKey: `savedSearch ${search.id}`,
-      title: `「${search.name}」有 ${count}${count === mostCounted ? ' 张以上' : ' 张'}新图片`,
+      title: `「${search.name}」有 ${count}${count === maxCounted ? ' 张以上' : ' 张'}新图片`,
       link: `/search/photo?${search.query}&sort=newest`,
     });
   });

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { screenText } from '../../site/index.ts';
 import { findAnswer, takeAnswer } from './answer.repository.ts';
-import { mostChanges } from './interaction.presenter.ts';
+import { maxChanges } from './interaction.presenter.ts';
 import type { InteractionRow } from './interaction.repository.ts';
 import { openedInteraction, seenInteraction } from './one-interaction.ts';
 import { publishTotals } from './publish-interaction.ts';
@@ -24,7 +24,7 @@ export async function answerInteraction(
   const choices = choicesFor(row, given.choices);
   const words = await wordsFor(db, row, given.words);
   const { attendeeId } = ticket;
-  const taken = await takeAnswer(db, { interactionId: id, attendeeId, choices, words, mostChanges: mostChanges(row) });
+  const taken = await takeAnswer(db, { interactionId: id, attendeeId, choices, words, maxChanges: maxChanges(row) });
   if (taken === null) await assertSameAnswer(db, row, attendeeId, { choices, words });
   else publishTotals(db, row);
   return seenInteraction(db, row, attendeeId, timeZone);

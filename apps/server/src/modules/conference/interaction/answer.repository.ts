@@ -20,7 +20,7 @@ interface NewAnswer {
   choices: readonly number[];
   words: readonly string[];
   /** Maximum number of changes to an answer. */
-  mostChanges: number;
+  maxChanges: number;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function takeAnswer(db: Database, answer: NewAnswer): Promise<Answe
     FROM interaction i WHERE i.id = ${answer.interactionId} AND i.state = 'open' AND (i.closes_at IS NULL OR i.closes_at > now())
     ON CONFLICT (interaction_id, attendee_id) DO UPDATE
       SET choices = excluded.choices, words = excluded.words, changes = a.changes + 1, answered_at = now()
-      WHERE a.changes < ${answer.mostChanges} AND (a.choices, a.words) IS DISTINCT FROM (excluded.choices, excluded.words)
+      WHERE a.changes < ${answer.maxChanges} AND (a.choices, a.words) IS DISTINCT FROM (excluded.choices, excluded.words)
     RETURNING choices, words, changes`);
   return z.array(AnswerRow).parse(rows)[0] ?? null;
 }

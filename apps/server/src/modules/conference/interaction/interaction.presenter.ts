@@ -6,7 +6,7 @@ import type { AnswerRow, TotalsRow } from './answer.repository.ts';
 import type { InteractionRow } from './interaction.repository.ts';
 
 /** Returns how often an answer may be changed: once if the poll allows it, else 0. */
-export function mostChanges({ spec }: InteractionRow): number {
+export function maxChanges({ spec }: InteractionRow): number {
   return spec.kind === 'poll' && spec.canChange ? 1 : 0;
 }
 
@@ -40,7 +40,7 @@ export function presentPublic(row: InteractionRow, totals: TotalsRow, timeZone: 
     maxChoices: spec.kind === 'poll' ? spec.maxChoices : spec.kind === 'quiz' ? spec.correct.length : 0,
     maxWords: spec.kind === 'wordCloud' ? spec.maxWords : 0,
     showsLive: spec.kind === 'poll' ? spec.showsLive : spec.kind === 'wordCloud',
-    canChange: mostChanges(row) > 0,
+    canChange: maxChanges(row) > 0,
     prize: spec.kind === 'lottery' ? spec.prize : '',
     winnerCount: spec.kind === 'lottery' ? spec.winnerCount : 0,
     secondsLeft: row.seconds_left,
@@ -62,7 +62,7 @@ export function presentPublic(row: InteractionRow, totals: TotalsRow, timeZone: 
 
 export function presentAnswer(row: InteractionRow, answer: AnswerRow | null): MyAnswer | null {
   if (answer === null) return null;
-  const changesLeft = row.state === 'open' ? Math.max(0, mostChanges(row) - answer.changes) : 0;
+  const changesLeft = row.state === 'open' ? Math.max(0, maxChanges(row) - answer.changes) : 0;
   return { choices: answer.choices, words: answer.words, changesLeft };
 }
 

@@ -7,7 +7,7 @@ import { presentDanmaku } from './danmaku.presenter.ts';
 import { listManaged, listOwnPending, listShown } from './danmaku.repository.ts';
 import { oneRoom } from './one-room.ts';
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** Throws `InteractionRoom.NotFound`. */
 export async function listDanmaku(
@@ -17,7 +17,7 @@ export async function listDanmaku(
 ): Promise<OutputOf<typeof getDanmaku>> {
   await oneRoom(db, roomId, ticket.conferenceId);
   const pending = await listOwnPending(db, roomId, ticket.attendeeId);
-  const shown = await listShown(db, roomId, mostShown);
+  const shown = await listShown(db, roomId, maxShown);
   return {
     items: [...pending, ...shown].map((row) => ({
       ...presentDanmaku(row, timeZone),

@@ -14,7 +14,7 @@ export interface Table {
   rows: TableRow[];
 }
 
-const mostRows = 5000;
+const maxRows = 5000;
 const maxColumns = 200;
 
 /**
@@ -33,7 +33,7 @@ export function parseTable(bytes: Buffer): Table {
       bom: true,
       max_record_size: 100_000,
       // Includes the heading, and one extra row to detect too many.
-      to: mostRows + 2,
+      to: maxRows + 2,
       on_record(cells: string[], { records, empty_lines }) {
         const line = records + empty_lines;
         if (cells.length > maxColumns) throw tooWide(line);
@@ -54,7 +54,7 @@ export function parseTable(bytes: Buffer): Table {
     const message = `第一行有两列都叫「${double.slice(0, 40)}」，分不清用哪一列；请改名或删去一列后重试。`;
     throw new AppError('Import.NotReadable', { message });
   }
-  if (rest.length > mostRows) throw new AppError('Import.TooManyRows');
+  if (rest.length > maxRows) throw new AppError('Import.TooManyRows');
   const rows = rest
     .map(({ line, cells }) => ({
       line,

@@ -16,11 +16,11 @@ interface Subject {
   sessionEnd: Date | null;
 }
 
-const leastStaff = 2;
+const minStaff = 2;
 
 /** Returns what keeps the reader from the material at that moment; null if they must not know of it. */
 export function doorOf(material: Subject, { attendee, isOffice }: Reader, now: Date): MaterialDoor | null {
-  if (material.visibility === 'staff' && !isOffice && (attendee?.userType ?? 0) < leastStaff) return null;
+  if (material.visibility === 'staff' && !isOffice && (attendee?.userType ?? 0) < minStaff) return null;
   const isMeant = isOffice || attendee !== null || material.visibility === 'public';
   if (material.isWithdrawn) return isMeant ? 'withdrawn' : null;
   if (material.publishAt > now) return isMeant ? 'scheduled' : null;

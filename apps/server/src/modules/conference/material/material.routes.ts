@@ -16,7 +16,7 @@ import { listSessions } from './list-sessions.ts';
 import type { MaterialDeps } from './material-deps.ts';
 import { openMaterial } from './open-material.ts';
 import { replaceMaterial } from './replace-material.ts';
-import { mostBytes } from './take-file.ts';
+import { maxBytes } from './take-file.ts';
 import { updateMaterial } from './update-material.ts';
 import { uploadMaterial } from './upload-material.ts';
 import { withdrawMaterial } from './withdraw-material.ts';
@@ -36,7 +36,7 @@ export function materialRoutes(app: FastifyInstance, deps: MaterialDeps): void {
     return {
       items: await listManagedMaterials(db, id, timeZone),
       sessions: await listSessions(db, id, timeZone),
-      maxBytes: await mostBytes(db),
+      maxBytes: await maxBytes(db),
     };
   });
   bindEndpoint(app, material.uploadMaterial, (context, input, file) => uploadMaterial(deps, context, input, file));

@@ -25,7 +25,7 @@ export async function takeFile(
   isMarked: boolean,
 ): Promise<NewFile> {
   if (bytes.length === 0) throw new AppError('Material.Empty');
-  if (bytes.length > (await mostBytes(db))) throw new AppError('Material.TooLarge');
+  if (bytes.length > (await maxBytes(db))) throw new AppError('Material.TooLarge');
   const { type, extension } = materialType(fileName, bytes);
   if (isMarked && !isMarkable(type)) throw new AppError('Material.NotMarkable');
   const { pages, canMark } = await tryMarking(imaging, type, { source: { bytes }, fileName });
@@ -47,7 +47,7 @@ export async function takeFile(
 }
 
 /** Returns the maximum file size, in bytes. */
-export async function mostBytes(db: MaterialWriter['db']): Promise<number> {
+export async function maxBytes(db: MaterialWriter['db']): Promise<number> {
   return (await settingNumber(db, 'materialMegabytes')) * megabyte;
 }
 

@@ -4,9 +4,9 @@ import type { AnswerTo } from '../../../platform/http/encode-times.ts';
 import { loadAlbumCards } from '../../library/index.ts';
 import { findLiveAlbums } from './live-album.repository.ts';
 
-const mostAlbums = 12;
+const maxAlbums = 12;
 
 /** Returns the gallery albums of the conference's wall, whether the wall is open or not. */
 export async function listLiveAlbums(db: Database, conferenceId: number): Promise<AnswerTo<typeof getLiveAlbums>> {
-  return { items: await loadAlbumCards(db, await findLiveAlbums(db, conferenceId, mostAlbums)) };
+  return { items: await loadAlbumCards(db, await findLiveAlbums(db, conferenceId, maxAlbums)) };
 }

@@ -8,7 +8,7 @@ import { conferenceExists } from '../registration/index.ts';
 import { listStaff, setPhotographer } from './live-management.repository.ts';
 import { findPhotographer } from './upload.repository.ts';
 
-const leastUserType = 2;
+const minUserType = 2;
 
 /** Throws `Conference.NotFound`. */
 export async function listPhotographers(
@@ -37,7 +37,7 @@ export function appointPhotographer(
   return inTransaction(db, async (transaction) => {
     const found = await orThrow(findPhotographer(transaction, attendeeId), 'Attendee.NotFound');
     if (isPhotographer) {
-      if (found.user_type < leastUserType) throw new AppError('LivePhotographer.NotStaff');
+      if (found.user_type < minUserType) throw new AppError('LivePhotographer.NotStaff');
       if (found.user_id === null) throw new AppError('LivePhotographer.AccountRequired');
       await enrolPhotographer(transaction, found.user_id);
     }

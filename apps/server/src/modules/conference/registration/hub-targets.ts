@@ -4,7 +4,7 @@ import type { Listener } from '../../../platform/realtime/listener.ts';
 import { findAttendances } from './attendance.repository.ts';
 import { conferenceExists } from './conference-exists.repository.ts';
 
-const leastStaffType = 2;
+const minStaffType = 2;
 
 /**
  * Returns the caller's targets in a conference's live hub: for attendees and users who may see the conference in the
@@ -38,6 +38,6 @@ export async function staffTargets(listener: Listener, conferenceId: number): Pr
     const mayHear = actor.permissions.has('Pages.Conferences.Staff') && (await conferenceExists(db, conferenceId));
     return mayHear ? ['all', `user:${actor.id}`] : null;
   }
-  if (!ticket || ticket.conferenceId !== conferenceId || ticket.userType < leastStaffType) return null;
+  if (!ticket || ticket.conferenceId !== conferenceId || ticket.userType < minStaffType) return null;
   return ['all', `ticket:${ticket.ticketId}`, audienceGroup('userType', ticket.userType)];
 }

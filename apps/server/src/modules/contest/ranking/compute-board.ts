@@ -48,7 +48,7 @@ export async function computeBoard(
     const known = votes.get(fact.id) ?? (isWhole ? noVotes : null);
     return known ? [{ ...known, ...fact, jury: scores?.get(fact.id) ?? 0 }] : [];
   });
-  const rule = scores && { juryShare: shares.jury, mostVotes: Math.max(0, ...works.map((work) => work.votes)) };
+  const rule = scores && { juryShare: shares.jury, maxVotes: Math.max(0, ...works.map((work) => work.votes)) };
   const ranked = rankWorks(
     works.filter((work) => category === '' || work.category === category),
     rule,

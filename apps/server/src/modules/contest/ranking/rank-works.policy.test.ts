@@ -30,7 +30,7 @@ it('counts the places won since the day before', () => {
 });
 
 it('counts the jury by its share; of equal works the jury’s better one, then the earlier one, is first', () => {
-  const rule = { juryShare: 50, mostVotes: 100 };
+  const rule = { juryShare: 50, maxVotes: 100 };
   const judged = (id: number, jury: number, votes: number) => ({ ...work(id, votes), number: id, jury });
   // 70, 75, 75, 75 and 20.
   const ranked = rankWorks(
@@ -48,7 +48,7 @@ it('counts the jury by its share; of equal works the jury’s better one, then t
 });
 
 it('knows chance in the crowd’s part only', () => {
-  const rule = { juryShare: 100, mostVotes: 100 };
+  const rule = { juryShare: 100, maxVotes: 100 };
   const ranked = rankWorks(
     [
       { ...work(1, 100), jury: 50 },

@@ -3,7 +3,7 @@ import { countWorks, type PhotographerFigures } from './photographer.repository.
 
 const keptMs = 60_000;
 /** Fewer works are always counted again: there one more is noticed. */
-const leastKept = 1000;
+const minKept = 1000;
 const maxKept = 1000;
 const cache = new WeakMap<Database, Map<number, { figures: Promise<PhotographerFigures>; until: number }>>();
 
@@ -21,7 +21,7 @@ export async function photographerFigures(db: Database, userId: number): Promise
   }
   try {
     const counted = await figures;
-    if (counted.imageCount < leastKept) kept.delete(userId);
+    if (counted.imageCount < minKept) kept.delete(userId);
     return counted;
   } catch (error) {
     kept.delete(userId);

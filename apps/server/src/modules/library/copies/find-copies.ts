@@ -5,7 +5,7 @@ import { mirrorDescriptor } from '../../../platform/imaging/mirror-descriptor.ts
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import { readDerivative } from '../../site/index.ts';
 import { findRegionLooks, type LookTables, lookComparer, wordsOf } from '../similar/index.ts';
-import { judgeCopy, leastLook } from './copy-verdict.policy.ts';
+import { judgeCopy, minLook } from './copy-verdict.policy.ts';
 import { type ComparedPicture, type FoundCopy, findCompared } from './image-copy.repository.ts';
 
 export interface CopyDeps {
@@ -24,7 +24,7 @@ export interface CopyLibrary {
 const sizes = ['w320', 'w640'] as const;
 const fileName = 'picture.jpg';
 /** So many of the nearest are compared by their looks, and so many of those laid one on the other. */
-const [mostNear, mostAligned] = [60, 4];
+const [maxNear, maxAligned] = [60, 4];
 /** Nobody waits here: a large library's codes may take so long to be read. */
 const tablePatienceMs = 120_000;
 
@@ -42,7 +42,7 @@ export async function findCopies(
   const parts = own.descriptors.map((descriptor) => ({ code: binaryCode(descriptor) }));
   const wanted = wordsOf([...looks, ...parts]);
   const near = await tables.nearest({ db, schema }, wanted, {
-    limit: mostNear + 1,
+    limit: maxNear + 1,
     among: null,
     isCurrent: true,
     patienceMs: tablePatienceMs,
@@ -55,9 +55,9 @@ export async function findCopies(
     )
   ).flatMap((other) => {
     const best = [compare(other), asPart(other.descriptors[0])(own)].toSorted((a, b) => b.likeness - a.likeness)[0];
-    return best && best.likeness >= leastLook ? [{ ...best, id: other.imageId }] : [];
+    return best && best.likeness >= minLook ? [{ ...best, id: other.imageId }] : [];
   });
-  const nearest = alike.toSorted((a, b) => b.likeness - a.likeness || a.id - b.id).slice(0, mostAligned);
+  const nearest = alike.toSorted((a, b) => b.likeness - a.likeness || a.id - b.id).slice(0, maxAligned);
   const compared = await findCompared(
     db,
     nearest.map(({ id }) => id),

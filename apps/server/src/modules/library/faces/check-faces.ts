@@ -47,7 +47,7 @@ const maxRunMs = 120_000;
 const sizes = ['w1280', 'w640'] as const;
 
 /** So many faults one after the other are the provider's, not a picture's. */
-const mostFaultsInRow = 3;
+const maxFaultsInRow = 3;
 
 /**
  * Looks through what waits, the newest first; every image is settled on its own, so that it can be stopped at any time.
@@ -79,7 +79,7 @@ export async function checkFaces(deps: FaceDeps, library: FaceLibrary): Promise<
         }
         faults.push(error);
         faultsInRow += 1;
-        if (faultsInRow === mostFaultsInRow) throw error;
+        if (faultsInRow === maxFaultsInRow) throw error;
       }
       before = image.id;
     }

@@ -3,7 +3,7 @@ import { chinaPlaces, type Place } from './china-places.ts';
 const kmPerDegree = 111.2;
 /** A place reaches no farther than its third neighbour's middle, and 30 km at least. */
 const neighbours = 3;
-const leastReachKm = 30;
+const minReachKm = 30;
 
 interface Located extends Place {
   centre: NonNullable<Place['centre']>;
@@ -33,7 +33,7 @@ function reachOf(place: Located, places: readonly Located[]): number {
   const known = reachKm.get(place);
   if (known !== undefined) return known;
   const distances = places.map(({ centre }) => kmBetween(place.centre, centre)).sort((a, b) => a - b);
-  const reach = Math.max(leastReachKm, distances[neighbours] ?? 0);
+  const reach = Math.max(minReachKm, distances[neighbours] ?? 0);
   reachKm.set(place, reach);
   return reach;
 }

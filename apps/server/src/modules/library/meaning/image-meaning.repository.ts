@@ -9,7 +9,7 @@ import { wordsIn } from '../../../platform/scan/words-in.ts';
 
 const rowsPerRead = 10_000;
 /** An image that fails so often is left alone. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 const claim = sql`now() + interval '15 minutes'`;
 
 const Claimed = z.object({ id: z.int(), sha256: z.string(), version: z.string() });
@@ -41,7 +41,7 @@ export function claimAgain(db: Database, model: string, limit: number): Promise<
     sql`WITH claimed AS (
       UPDATE image_meaning SET attempts = attempts + 1, claimed_until = ${claim} WHERE image_id IN (
         SELECT m.image_id FROM image_meaning m JOIN image i ON i.id = m.image_id
-        WHERE m.vector IS NULL AND m.claimed_until < now() AND m.model = ${model} AND m.attempts < ${mostAttempts} AND ${isWanted}
+        WHERE m.vector IS NULL AND m.claimed_until < now() AND m.model = ${model} AND m.attempts < ${maxAttempts} AND ${isWanted}
         ORDER BY m.claimed_until LIMIT ${limit} FOR UPDATE OF m SKIP LOCKED)
       RETURNING image_id)
     SELECT ${claimedColumns} FROM image i JOIN claimed c ON c.image_id = i.id ORDER BY i.id DESC`,
@@ -73,8 +73,8 @@ export function countMeanings(db: Database, model: string): Promise<z.infer<type
     db,
     Figures,
     sql`SELECT count(m.vector)::int AS described,
-      count(*) FILTER (WHERE m.image_id IS NULL OR (m.vector IS NULL AND m.attempts < ${mostAttempts}))::int AS waiting,
-      count(*) FILTER (WHERE m.vector IS NULL AND m.attempts >= ${mostAttempts})::int AS failed
+      count(*) FILTER (WHERE m.image_id IS NULL OR (m.vector IS NULL AND m.attempts < ${maxAttempts}))::int AS waiting,
+      count(*) FILTER (WHERE m.vector IS NULL AND m.attempts >= ${maxAttempts})::int AS failed
     FROM image i LEFT JOIN image_meaning m ON m.image_id = i.id AND m.model = ${model} WHERE ${isWanted}`,
   );
 }

@@ -149,7 +149,7 @@ describe('describing', () => {
   it('a model that fails costs no image an attempt', async () => {
     const waiting = [await image('#111111', '甲'), await image('#222222', '乙'), await image('#333333', '丙')];
     const fails: TextImageModel = {
-      ...{ name: 'other', dimensions: 3, leastLikeness: 0.5 },
+      ...{ name: 'other', dimensions: 3, minLikeness: 0.5 },
       describeTexts: async () => [],
       describePicture: async () => {
         throw new Error('no memory');
@@ -166,7 +166,7 @@ describe('describing', () => {
   it('another model describes everything anew; a picture that is claimed is nobody else’s', async () => {
     const seen: number[] = [];
     const second: TextImageModel = {
-      ...{ name: 'second', dimensions: 3, leastLikeness: 0.5 },
+      ...{ name: 'second', dimensions: 3, minLikeness: 0.5 },
       describeTexts: async () => [],
       async describePicture() {
         seen.push(1);
@@ -187,7 +187,7 @@ describe('describing', () => {
   it('a model whose process dies at each picture costs no image an attempt', async () => {
     const waiting = [await image('#444444', '丁'), await image('#555555', '戊')];
     const dying: TextImageModel = {
-      ...{ name: 'dying', dimensions: 3, leastLikeness: 0.5 },
+      ...{ name: 'dying', dimensions: 3, minLikeness: 0.5 },
       describeTexts: async () => [],
       describePicture: async () => {
         throw new AppError('Picture.DecoderCrashed');

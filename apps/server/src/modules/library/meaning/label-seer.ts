@@ -8,12 +8,12 @@ export interface LabelSeer {
   seenOn(picture: Int8Array, labels: readonly string[]): Promise<string[]>;
 }
 
-const mostSeen = 8;
+const maxSeen = 8;
 /** Read at once, so that searches get their turn between. */
 const batch = 16;
 const patienceMs = 2500;
 /** Of all sites together; then it begins anew. */
-const mostKept = 20_000;
+const maxKept = 20_000;
 
 /** Keeps what labels mean to the model, once each. */
 export function openLabelSeer(model: TextImageModel): LabelSeer {
@@ -21,7 +21,7 @@ export function openLabelSeer(model: TextImageModel): LabelSeer {
   let reading: Promise<void> = Promise.resolve();
 
   async function read(labels: readonly string[]): Promise<void> {
-    if (vectors.size > mostKept) vectors.clear();
+    if (vectors.size > maxKept) vectors.clear();
     const unread = labels.filter((label) => !vectors.has(label));
     for (let first = 0; first < unread.length; first += batch) {
       const texts = unread.slice(first, first + batch);
@@ -41,9 +41,9 @@ export function openLabelSeer(model: TextImageModel): LabelSeer {
       }
       return labels
         .map((label) => ({ label, likeness: cosine(picture, vectors.get(label)) }))
-        .filter(({ likeness }) => likeness >= model.leastLikeness)
+        .filter(({ likeness }) => likeness >= model.minLikeness)
         .toSorted((a, b) => b.likeness - a.likeness)
-        .slice(0, mostSeen)
+        .slice(0, maxSeen)
         .map(({ label }) => label);
     },
   };

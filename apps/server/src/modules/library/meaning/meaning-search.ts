@@ -25,7 +25,7 @@ export interface MeaningSearch {
 }
 
 /** Of the last searches the vectors are kept, for their following pages and other filters. */
-const mostTexts = 500;
+const maxTexts = 500;
 
 /** Keeps each library’s vectors in memory while it is searched: those of a million images take 514 MB and a scan of 0.7 s. */
 export function openMeaningSearch(model: TextImageModel): MeaningSearch {
@@ -50,7 +50,7 @@ export function openMeaningSearch(model: TextImageModel): MeaningSearch {
     coming.catch(() => undefined);
     texts.set(text, coming);
     const [oldest] = texts.keys();
-    if (texts.size > mostTexts && oldest !== undefined) texts.delete(oldest);
+    if (texts.size > maxTexts && oldest !== undefined) texts.delete(oldest);
     return coming;
   }
 
@@ -60,7 +60,7 @@ export function openMeaningSearch(model: TextImageModel): MeaningSearch {
       tables.warm(library);
       const late = () => new AppError('MeaningSearch.Preparing', { retryAfter: 5 });
       const vector = await within(vectorOf(text), patienceMs, late);
-      const wanted = { vector, least: model.leastLikeness };
+      const wanted = { vector, least: model.minLikeness };
       const left = Math.max(0, until - performance.now());
       return tables.nearest(library, wanted, { ...options, patienceMs: left });
     },

@@ -4,7 +4,7 @@ export interface TextImageModel {
   readonly name: string;
   readonly dimensions: number;
   /** Cosine below which an image has nothing to do with a text. */
-  readonly leastLikeness: number;
+  readonly minLikeness: number;
   /** Returns a vector for each text, of length one, or of noughts where the model knows none of its words. */
   describeTexts(texts: readonly string[]): Promise<Float32Array[]>;
   /** Returns the vector of a JPEG or WebP. Throws `Picture.*` where this one picture can't be looked at; any other error may pass. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { editDistance } from './nearest-term.ts';
 
-const mostNames = 8;
+const maxNames = 8;
 
 function readLines(name: string): string {
   return `\n${readFileSync(new URL(`./dictionary/${name}`, import.meta.url), 'utf8')}`;
@@ -48,7 +48,7 @@ function singularsOf(english: string): string[] {
 export function chineseFor(english: string): readonly string[] {
   for (const form of singularsOf(english)) {
     const names = [...namesIn(photographersNames(), form), ...namesIn(usualNames(), form)];
-    if (names.length > 0) return [...new Set(names)].slice(0, mostNames);
+    if (names.length > 0) return [...new Set(names)].slice(0, maxNames);
   }
   return [];
 }
@@ -78,7 +78,7 @@ function conceptOf(word: string): Concept {
   const shared = new Map<string, number>();
   for (const other of [...meaningsIn(photographersNames(), word), ...meanings].flat())
     if (other !== word) shared.set(other, (shared.get(other) ?? 0) + 1);
-  const nearest = [...shared].toSorted(([, one], [, other]) => other - one).slice(0, mostNames);
+  const nearest = [...shared].toSorted(([, one], [, other]) => other - one).slice(0, maxNames);
   const concept = { isConcept: meanings.length > 0, sameMeaning: nearest.map(([other]) => other) };
   if (kept.size >= maxKept) kept.clear();
   kept.set(word, concept);

@@ -11,7 +11,7 @@ import {
 } from '../similar/index.ts';
 import type { ImageCriteria } from './image-criteria.ts';
 import { inOrder } from './in-order.ts';
-import { findNearestMatching, mostShown } from './nearest-matching.ts';
+import { findNearestMatching, maxShown } from './nearest-matching.ts';
 import type { Candidate } from './picture-candidates.repository.ts';
 
 /** Looks that are searched for. */
@@ -58,7 +58,7 @@ export async function findAlikeImages(
     nearest: (limit, among) => tables.nearest({ db, schema }, wanted, { limit, among }),
   });
   const found = near.images.filter(({ imageId }) => imageId !== picture.exceptId);
-  const candidates = new Map(found.slice(0, mostShown).map((candidate) => [candidate.imageId, candidate]));
+  const candidates = new Map(found.slice(0, maxShown).map((candidate) => [candidate.imageId, candidate]));
   const compare = lookComparer(picture.looks);
   const alike = (await findRegionLooks(db, [...candidates.keys()]))
     .flatMap((looks) => {
@@ -70,6 +70,6 @@ export async function findAlikeImages(
   return {
     images: inOrder(images, sort),
     hiddenCount: alike.length - images.length,
-    isCut: found.length > mostShown || near.isCut,
+    isCut: found.length > maxShown || near.isCut,
   };
 }

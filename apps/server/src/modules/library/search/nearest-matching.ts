@@ -1,10 +1,10 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { mostNearest } from '../../../platform/scan/scan-tables.ts';
+import { maxNearest } from '../../../platform/scan/scan-tables.ts';
 import type { ImageCriteria } from './image-criteria.ts';
 import { type Candidate, findMatching, findMatchingAmong, isOpen } from './picture-candidates.repository.ts';
 
 /** Up to so many finds are shown. */
-export const mostShown = 400;
+export const maxShown = 400;
 /** So many of the nearest are asked for where nothing is filtered: some may not be published. */
 const open = 1600;
 /** Where filters leave so many they are searched alone; where they leave more, among the nearest. */
@@ -32,7 +32,7 @@ export async function findNearestMatching(
 ): Promise<NearestMatching> {
   const matching = isOpen(criteria) ? null : await findMatching(db, criteria, timeZone, narrow + 1);
   const isNarrow = matching !== null && matching.length <= narrow;
-  const limit = isNarrow ? mostShown + 1 : matching === null ? open : mostNearest;
+  const limit = isNarrow ? maxShown + 1 : matching === null ? open : maxNearest;
   const found = await nearest(limit, isNarrow ? matching : null);
   const near = [...new Set([...known, ...found])];
   const candidates = new Map(

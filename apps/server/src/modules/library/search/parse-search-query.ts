@@ -31,7 +31,7 @@ export interface SearchQuery {
   exact: boolean;
 }
 
-const mostWords = 12;
+const maxWords = 12;
 const han = /^\p{Script=Han}+$/u;
 const imageNo = /^ty\d{1,16}$/;
 const season = /^(?:初|早|仲|盛|深|晚|暮|金|寒|隆|严)?([春夏秋冬])(?:天|季|日|景|色)?$/u;
@@ -87,19 +87,19 @@ function unique<Item extends { text: string }>(words: readonly Item[]): Item[] {
 export function parseSearchQuery(keyword: string, now: WallTime): SearchQuery {
   const { rest, times } = readTimes(normalizeText(keyword), now);
   const found = unique(taggedWordsOf(rest));
-  const telling = found.filter(({ text, tag }) => !isFunctionWord(text, tag)).slice(0, mostWords);
+  const telling = found.filter(({ text, tag }) => !isFunctionWord(text, tag)).slice(0, maxWords);
   // 照片 alone asks for its word, but particles alone ask for nothing.
   if (telling.length === 0 && times.length === 0)
     return {
       words: found
         .filter(({ text }) => text.length > 1)
-        .slice(0, mostWords)
+        .slice(0, maxWords)
         .map((word) => queryWord(word, true)),
       exact: false,
     };
   const isAlone = telling.length + times.length < 2;
   const words = found
-    .slice(0, 2 * mostWords)
+    .slice(0, 2 * maxWords)
     .map((word) => (telling.includes(word) ? queryWord(word, isAlone) : plainWord(word.text, { isFiller: true })));
   return { words: [...times.map(timeWord), ...words], exact: false };
 }
@@ -107,5 +107,5 @@ export function parseSearchQuery(keyword: string, now: WallTime): SearchQuery {
 /** Parses words that are meant exactly as typed. */
 export function parseExactQuery(keyword: string): SearchQuery {
   const words = unique(wordsOf(normalizeText(keyword)));
-  return { words: words.slice(0, mostWords).map(({ text }) => plainWord(text)), exact: true };
+  return { words: words.slice(0, maxWords).map(({ text }) => plainWord(text)), exact: true };
 }

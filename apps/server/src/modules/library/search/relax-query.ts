@@ -1,7 +1,7 @@
 import type { QueryWord, SearchQuery } from './parse-search-query.ts';
 
-const mostWords = 6;
-const mostTries = 24;
+const maxWords = 6;
+const maxTries = 24;
 
 /** How much a word says about a picture: rare things most, times and actions less. */
 function telling({ kind, count, isThing }: QueryWord): number {
@@ -31,10 +31,10 @@ function subsetsOf(words: readonly QueryWord[]): QueryWord[][] {
  */
 export function relaxQuery(query: SearchQuery): SearchQuery[] {
   const found = query.words.filter((word) => word.count > 0 || word.kind === 'time');
-  const best = found.toSorted((one, other) => telling(other) - telling(one)).slice(0, mostWords);
+  const best = found.toSorted((one, other) => telling(other) - telling(one)).slice(0, maxWords);
   const subsets = subsetsOf(found.filter((word) => best.includes(word)))
     .filter((words) => words.length < query.words.length && words.some(isTelling))
     .toSorted((one, other) => total(other) - total(one));
-  const tried = [...subsets.slice(0, mostTries), ...subsets.filter((words) => words.length === 1)];
+  const tried = [...subsets.slice(0, maxTries), ...subsets.filter((words) => words.length === 1)];
   return [...new Set(tried)].map((words) => ({ ...query, words }));
 }

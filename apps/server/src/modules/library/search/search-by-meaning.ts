@@ -8,7 +8,7 @@ import { countNearestFacets } from './count-nearest-facets.ts';
 import { cutPage } from './cut-page.ts';
 import type { ImageCriteria } from './image-criteria.ts';
 import { inOrder } from './in-order.ts';
-import { findNearestMatching, mostShown, type NearestMatching } from './nearest-matching.ts';
+import { findNearestMatching, maxShown, type NearestMatching } from './nearest-matching.ts';
 import { parseSearchQuery } from './parse-search-query.ts';
 import { presentHits } from './present-hits.ts';
 import { resolveCriteria } from './resolve-criteria.ts';
@@ -48,7 +48,7 @@ export async function findByMeaning(
     timeZone: parts.timeZone,
     nearest: (limit, among) => meaning.nearest({ db, schema }, keyword.trim(), { limit, among, patienceMs: patience }),
   });
-  return { images: inOrder(images.slice(0, mostShown), sort), isCut: isCut || images.length > mostShown };
+  return { images: inOrder(images.slice(0, maxShown), sort), isCut: isCut || images.length > maxShown };
 }
 
 /**

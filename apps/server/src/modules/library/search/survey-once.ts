@@ -9,7 +9,7 @@ interface Kept {
 
 const keptMs = 15_000;
 /** Results with fewer hits are always counted again: there an editor would miss the image just published. */
-const leastKept = 1000;
+const minKept = 1000;
 const maxKept = 1000;
 const cache = new WeakMap<Database, Map<string, Kept>>();
 
@@ -37,7 +37,7 @@ export async function surveyOnce(db: Database, criteria: ImageCriteria, options:
   }
   try {
     const found = await survey;
-    if (found.total < leastKept) kept.delete(key);
+    if (found.total < minKept) kept.delete(key);
     return found;
   } catch (error) {
     kept.delete(key);

@@ -8,7 +8,7 @@ const wordsPerImage = looksPerImage * wordsPerCode;
 const bits = 32 * wordsPerCode;
 
 /** In a table so large, what differs in more than this of the first 64 bits is passed over: unrelated codes differ in 32. */
-const [largeTable, mostOf64] = [50_000, 24];
+const [largeTable, maxDistanceOf64] = [50_000, 24];
 
 /** Codes of all images of a library, `looksPerImage` each. */
 export class LookTable extends RowBlocks<Uint32Array> {
@@ -18,7 +18,7 @@ export class LookTable extends RowBlocks<Uint32Array> {
 
   /** Returns the ids of the `limit` images of which any look differs least from any wanted code, the most alike first; of these ids only where they are given. */
   nearest(wanted: readonly Uint32Array[], limit: number, among: ReadonlySet<number> | null): Int32Array {
-    const cutoff = this.count > largeTable && !among ? mostOf64 : bits;
+    const cutoff = this.count > largeTable && !among ? maxDistanceOf64 : bits;
     // One after the other in one array, which takes less time than several.
     const codesWanted = Uint32Array.from(wanted.flatMap((code) => [...code]));
     const differences = new Uint16Array(this.count).fill(bits);

@@ -16,11 +16,11 @@ const perAddress = 300;
 /** Pixels: more than searching uses. */
 const size = { width: 800, height: 800, fit: 'inside' } as const;
 /** Nobody waits longer to be told whether there is a face: uploads of the library may be before it. */
-const mostMsForFaces = 1000;
+const maxMsForFaces = 1000;
 /** Nor for a word to go on with, while the library’s codes are being read. */
-const mostMsForWord = 1000;
+const maxMsForWord = 1000;
 /** Among so many of the most alike, a word that a third of them share describes the picture. */
-const [neighbours, leastAlike] = [12, 0.5];
+const [neighbours, minAlike] = [12, 0.5];
 
 type Sender = Pick<RequestContext, 'db' | 'clientIp' | 'cookies'> & {
   tenant: Pick<RequestContext['tenant'], 'schema'>;
@@ -41,7 +41,7 @@ export async function createTempImage(
   const looking = hasFaces(deps.faces, db, { bytes: picture, ...fit });
   const [tag, humanFaceDetected] = await Promise.all([
     commonWord(deps, { db, schema: tenant.schema }, looks),
-    Promise.race([looking, setTimeout(mostMsForFaces, null, { ref: false })]),
+    Promise.race([looking, setTimeout(maxMsForFaces, null, { ref: false })]),
   ]);
   const key = randomBytes(16).toString('base64url');
   deps.kept.keep(key, undefined, looks);
@@ -67,11 +67,11 @@ async function commonWord(
 ): Promise<string> {
   const wanted = wordsOf(looks);
   const near = await tables
-    .nearest(library, wanted, { limit: neighbours, among: null, patienceMs: mostMsForWord })
+    .nearest(library, wanted, { limit: neighbours, among: null, patienceMs: maxMsForWord })
     .catch(noneYet);
   const alike = (await findRegionLooks(library.db, near))
     .map(lookComparer(looks))
-    .filter(({ likeness }) => likeness >= leastAlike);
+    .filter(({ likeness }) => likeness >= minAlike);
   const least = Math.max(2, Math.ceil(alike.length / 3));
   return findCommonLabel(
     library.db,

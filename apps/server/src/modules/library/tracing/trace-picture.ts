@@ -26,7 +26,7 @@ interface TraceDeps {
 }
 
 /** Comparing takes a second or two each: the picture a copy shows is nearly always among the first. */
-const mostPictures = 12;
+const maxPictures = 12;
 const marksPerPicture = 5000;
 const shownLookAlikes = 6;
 
@@ -45,7 +45,7 @@ export async function tracePicture(
   const named = imageNo === '' ? null : await orThrow(findImageByNo(db, imageNo), 'Image.NotFound');
   const candidates = named
     ? [named.id]
-    : await rankByLook(db, looks.slice(0, 1), await findMarkedImages(db), mostPictures);
+    : await rankByLook(db, looks.slice(0, 1), await findMarkedImages(db), maxPictures);
   const { imageId, finding, scored, compared } = await compare(db, deps, copy, candidates);
   const { verdict, marks } = judgeMarks(scored, compared);
   const known = imageId === null ? [] : await findKnownImages(db, [imageId]);

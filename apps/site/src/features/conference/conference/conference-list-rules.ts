@@ -1,7 +1,7 @@
 import type { ListedConference } from '@tuyuan/contract/conference/conference-data.ts';
 import { conferenceStateNumbers as states } from '@tuyuan/format/conference-words.ts';
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** Filter of the list; "" for all. */
 export interface ConferenceFilter {
@@ -24,7 +24,7 @@ export function conferencesPath({ city, month }: ConferenceFilter): string {
 
 /** Empty fields are left out, so that server and browser make the same request. */
 export function conferencesArgument({ city, month }: ConferenceFilter) {
-  return { maxResultCount: mostShown, ...(city !== '' && { city }), ...(month !== '' && { month }) };
+  return { maxResultCount: maxShown, ...(city !== '' && { city }), ...(month !== '' && { month }) };
 }
 
 /** 2026 年 11 月 of `2026-11`. */

@@ -3,7 +3,7 @@ import { attachmentPath } from '../../../shared/conference/conference-paths.ts';
 import { PageSection } from '../../../shared/page-section.tsx';
 import { MaterialList } from './material-list.tsx';
 
-const mostShown = 4;
+const maxShown = 4;
 
 /** Shows the first available materials, with a link to all. */
 export function MaterialPreview({ id }: { readonly id: number }) {
@@ -13,7 +13,7 @@ export function MaterialPreview({ id }: { readonly id: number }) {
   const open = materials.filter(({ door }) => door === 'open');
   return (
     <PageSection title="资料" more={{ href: attachmentPath(id), label: `全部 ${materials.length} 份` }}>
-      <MaterialList items={(open.length > 0 ? open : materials).slice(0, mostShown)} />
+      <MaterialList items={(open.length > 0 ? open : materials).slice(0, maxShown)} />
     </PageSection>
   );
 }

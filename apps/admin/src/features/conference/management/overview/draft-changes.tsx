@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import styles from './draft-changes.module.css';
 import { OverviewCard } from './overview-card.tsx';
 
-const mostShown = 4;
+const maxShown = 4;
 
 interface DraftChangesProps {
   readonly changes: readonly PublishChange[];
@@ -20,7 +20,7 @@ export function DraftChanges({ changes, onReview }: DraftChangesProps) {
       aside={onReview && <Button onClick={onReview}>看过再发布</Button>}
     >
       <ul className={styles.list}>
-        {changes.slice(0, mostShown).map(({ section, label, before, after }) => (
+        {changes.slice(0, maxShown).map(({ section, label, before, after }) => (
           <li key={`${section} ${label} ${before} ${after}`}>
             <span className={styles.section}>{section}</span>
             <span className={styles.change}>
@@ -29,8 +29,8 @@ export function DraftChanges({ changes, onReview }: DraftChangesProps) {
           </li>
         ))}
       </ul>
-      {changes.length > mostShown && (
-        <p className={styles.more}>还有 {changes.length - mostShown} 处，发布前都会列出。</p>
+      {changes.length > maxShown && (
+        <p className={styles.more}>还有 {changes.length - maxShown} 处，发布前都会列出。</p>
       )}
     </OverviewCard>
   );

@@ -9,7 +9,7 @@ const WIDTH = 600;
 const HEIGHT = 200;
 const steps = [1, 0.75, 0.5, 0.25, 0];
 /** A limit that far above the curve would flatten it. */
-const mostOfCurve = 4;
+const maxOfCurve = 4;
 
 interface RegistrationChartProps {
   readonly days: readonly TicketDay[];
@@ -26,7 +26,7 @@ export function RegistrationChart({ days, limit, projected, closing }: Registrat
   const endDay = projected ? closing.slice(0, 10) : last.day;
   const length = Math.max(1, wireDaysBetween(first.day, endDay));
   const highest = Math.max(1, last.ticketed, projected?.ticketed ?? 0);
-  const shownLimit = limit !== null && limit > 0 && limit <= highest * mostOfCurve ? limit : null;
+  const shownLimit = limit !== null && limit > 0 && limit <= highest * maxOfCurve ? limit : null;
   const end = axisEnd(Math.max(highest, shownLimit ?? 0));
   const x = (day: string) => (wireDaysBetween(first.day, day) / length) * WIDTH;
   const y = (tickets: number) => HEIGHT - (tickets / end) * HEIGHT;
