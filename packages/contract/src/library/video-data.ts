@@ -46,6 +46,8 @@ export const VideoDetail = VideoCard.extend({
   frameRate: z.number(),
   qualities: z.array(z.enum(videoQualities)),
   hasSound: z.boolean(),
+  /** So many small pictures show the film at even distances, from its beginning: `frame-0.webp` and so on. 0 where there are none. */
+  frames: count,
   chapters: z.array(VideoChapter),
   captions: z.array(VideoCaption),
   publishedAt: wireTime.nullable(),

@@ -33,6 +33,10 @@ export const maxVideoPixels = 4096 * 2304;
 /** Pictures a second. */
 export const maxVideoFrameRate = 120;
 
+/** Small pictures of a film, at even distances, a second apart at least. */
+export const maxFrames = 60;
+/** Pixels of such a picture's short side. */
+export const frameSide = 180;
 export const maxChapters = 60;
 export const maxCaptionCharacters = 400_000;
 export const previewSeconds = 8;

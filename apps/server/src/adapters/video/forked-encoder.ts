@@ -19,6 +19,8 @@ interface ForkedOptions extends EncoderOptions {
 
 const fontsFile = fileURLToPath(new URL('../../platform/imaging/no-system-fonts.conf', import.meta.url));
 const shortTimeoutMs = 120_000;
+/** From the key frame before it. */
+const perStillMs = 10_000;
 /** What any film may take, and how many times its length. */
 const [patienceMs, patiencePerMs] = [180_000, 20];
 const defaultMemoryBytes = 2 * 1024 ** 3;
@@ -103,8 +105,9 @@ export function forkedEncoder({
       if (!facts) throw new AppError('Video.Unreadable');
       return facts;
     },
-    async writeStills(task) {
-      await run({ kind: 'still', ...task });
+    async writeStills(task, signal) {
+      const timeoutMs = shortTimeoutMs + task.stills.length * perStillMs;
+      await run({ kind: 'still', ...task }, { timeoutMs, ...(signal && { signal }) });
     },
     async writeRendition(task, onProgress, signal) {
       const tooLong = new AbortController();

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { previewSeconds } from '@tuyuan/contract/library/video-words.ts';
+import { frameSide, maxFrames, previewSeconds } from '@tuyuan/contract/library/video-words.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { assertAcceptable } from './assert-acceptable.ts';
@@ -38,14 +38,14 @@ interface Making {
 
 /** Shares of the film at which posters are proposed. */
 const stillShares = [0.1, 0.4, 0.7];
-/** What is left for the preview and the stills. */
+/** What is left for the preview, the stills and the frames. */
 const ladderPercent = 92;
 
 /** Throws `Video.*`: see `assertAcceptable` and the encoder. */
 export async function makeFiles(deps: VideoDeps, library: VideoLibrary, making: Making): Promise<void> {
   const { storage, encoder, filesFolder } = deps;
   const { schema, db } = library;
-  const { video, lease, folder, state } = making;
+  const { video, lease, folder, signal, state } = making;
   if (!(await encoder.isThere())) throw new AppError('Video.EncoderMissing');
   const originalKey = videoOriginalKey(schema, video.key);
   if ((await storage.size(originalKey)) !== video.bytes) throw new AppError('Video.Unreadable');
@@ -73,13 +73,18 @@ export async function makeFiles(deps: VideoDeps, library: VideoLibrary, making: 
   const chosen = (await findVideo(db, video.id))?.posterAtMs ?? stillAtMs[0] ?? 0;
   const posterAtMs = Math.min(chosen, facts.durationMs - 1);
   const pictures = await drawStills(deps, drawn, [...stillAtMs, posterAtMs]);
+  const frames = Math.min(maxFrames, Math.ceil(facts.durationMs / 1000));
+  const frameAtMs = Array.from({ length: frames }, (_, index) => Math.floor((facts.durationMs * index) / frames));
+  const small = await drawStills(deps, drawn, frameAtMs, { side: frameSide, signal });
   await making.assertOwn();
-  for (const [index, png] of pictures.slice(0, stillAtMs.length).entries()) {
-    const small = { width: 640, height: 640, fit: 'inside' } as const;
-    const picture = await deps.imaging.redraw({ source: { bytes: png }, fileName: 'still.png' }, small);
-    const name = `still-${index}.webp`;
+  const store = async (png: Buffer, name: string, side: number) => {
+    const size = { width: side, height: side, fit: 'inside' } as const;
+    const picture = await deps.imaging.redraw({ source: { bytes: png }, fileName: 'still.png' }, size);
     await storage.put(videoFileKey(schema, video.key, video.nextVersion, name), Buffer.from(picture));
-  }
+  };
+  for (const [index, png] of pictures.slice(0, stillAtMs.length).entries())
+    await store(png, `still-${index}.webp`, 640);
+  for (const [index, png] of small.entries()) await store(png, `frame-${index}.webp`, 2 * frameSide);
   const posterVersion = randomName();
   await storePoster(deps, { schema, key: video.key, posterVersion }, pictures.at(-1) ?? Buffer.alloc(0));
 
@@ -87,7 +92,7 @@ export async function makeFiles(deps: VideoDeps, library: VideoLibrary, making: 
   const master = videoFileKey(schema, video.key, video.nextVersion, 'master.m3u8');
   await storage.put(master, Buffer.from(masterPlaylist(renditions, facts.durationMs)));
   await inTransaction(db, (transaction) =>
-    settleVideo(transaction, { id: video.id, lease, stillAtMs, posterAtMs, posterVersion }),
+    settleVideo(transaction, { id: video.id, lease, stillAtMs, posterAtMs, posterVersion, frames }),
   );
 }
 

@@ -17,16 +17,17 @@ interface Drawn {
   marks: readonly WatermarkProfile[];
 }
 
-/** Returns the pictures of these moments as PNG, with the marks. */
+/** Returns the pictures of these moments as PNG, with the marks; `side` is what the shorter has. */
 export async function drawStills(
   { encoder }: Pick<VideoDeps, 'encoder'>,
   { source, folder, facts, marks }: Drawn,
   moments: readonly number[],
+  { side = stillSide, signal }: { side?: number; signal?: AbortSignal } = {},
 ): Promise<Buffer[]> {
   const nameOf = (atMs: number) => `still-${atMs}.png`;
   const stills = [...new Set(moments)].map((atMs) => ({ atMs, name: nameOf(atMs) }));
   const { rotation } = facts;
-  await encoder.writeStills({ source, folder, rotation, marks, ...scaledTo(facts, stillSide), stills });
+  await encoder.writeStills({ source, folder, rotation, marks, ...scaledTo(facts, side), stills }, signal);
   return Promise.all(moments.map((atMs) => readFile(join(folder, nameOf(atMs)))));
 }
 

@@ -62,7 +62,7 @@ export function findPublishedVideo(db: Database, id: number): Promise<Omit<Unenc
     DetailRow,
     sql`SELECT ${cardColumns}, v.description, v.labels, v.free_tiers, v.bytes,
       'V' || lpad(v.id::text, greatest(6, length(v.id::text)), '0') AS no,
-      json_build_object('editorial', ${soldFor('editorial')}, 'commercial', ${soldFor('commercial')}, 'extended', ${soldFor('extended')}) AS prices, v.frame_rate, v.audio_codec IS NOT NULL AS has_sound, v.published_at,
+      json_build_object('editorial', ${soldFor('editorial')}, 'commercial', ${soldFor('commercial')}, 'extended', ${soldFor('extended')}) AS prices, v.frame_rate, v.frames, v.audio_codec IS NOT NULL AS has_sound, v.published_at,
       CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name) END AS category,
       CASE WHEN o.id IS NOT NULL THEN json_build_object('id', o.id, 'name', o.name) END AS unit,
       CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'userName', u.user_name, 'nickName', u.nick_name, 'avatar', ${avatarJson}) END AS author,

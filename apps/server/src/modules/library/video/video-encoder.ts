@@ -58,7 +58,8 @@ export interface VideoEncoder {
   /** Whether there is one on this machine. */
   isThere(): Promise<boolean>;
   probe(source: string): Promise<VideoFacts>;
-  writeStills(task: StillTask): Promise<void>;
+  /** Ends as failed when `signal` is aborted. */
+  writeStills(task: StillTask, signal?: AbortSignal): Promise<void>;
   /** `onProgress` hears from 0 to 1. Ends as failed when `signal` is aborted. */
   writeRendition(task: RenditionTask, onProgress: (share: number) => void, signal: AbortSignal): Promise<void>;
   writePreview(task: PreviewTask): Promise<void>;

@@ -107,13 +107,14 @@ interface Made {
   stillAtMs: readonly number[];
   posterAtMs: number;
   posterVersion: string;
+  frames: number;
 }
 
 /** Puts the version that was made in place of the one before. Returns false where the lease is another's. */
 export async function settleVideo(transaction: Database, made: Made): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     UPDATE video SET version = next_version, next_version = NULL, state = CASE WHEN published_at IS NULL THEN 'ready' ELSE 'offline' END, failure = NULL, progress = 100, lease = NULL, leased_until = NULL,
-      still_at_ms = ${idList(made.stillAtMs)}, poster_at_ms = ${made.posterAtMs}, poster_version = ${made.posterVersion}, updated_at = now()
+      still_at_ms = ${idList(made.stillAtMs)}, poster_at_ms = ${made.posterAtMs}, poster_version = ${made.posterVersion}, frames = ${made.frames}, updated_at = now()
     WHERE id = ${made.id} AND lease = ${made.lease} AND state = 'processing'`);
   if (rowCount !== 1) return false;
   await transaction.execute(sql`

@@ -1,4 +1,4 @@
-import { posterWidths, videoQualities } from '@tuyuan/contract/library/video-words.ts';
+import { maxFrames, posterWidths, videoQualities } from '@tuyuan/contract/library/video-words.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -19,6 +19,7 @@ const fileNames = [
   'still-0.webp',
   'still-1.webp',
   'still-2.webp',
+  ...Array.from({ length: maxFrames }, (_, index) => `frame-${index}.webp`),
   ...videoQualities.flatMap((name) => [`${name}.m3u8`, `${name}.m4s`]),
 ];
 const FileParams = z.object({ id: Id, version: Version, name: z.enum(fileNames) });

@@ -68,7 +68,9 @@ it('visitors see it from its publication until it is taken offline, its addresse
   const { id } = film;
   const version = film.version ?? '';
   const addresses = [
-    ...['master.m3u8', '360.m3u8', '360.m4s', 'preview.mp4'].map((name) => videoFilePath({ id, version }, name)),
+    ...['master.m3u8', '360.m3u8', '360.m4s', 'preview.mp4', 'frame-0.webp', 'frame-1.webp'].map((name) =>
+      videoFilePath({ id, version }, name),
+    ),
     videoPosterPath(id, film.posterVersion ?? '', 640),
     videoPosterPath(id, film.posterVersion ?? '', 1280),
   ];
@@ -83,6 +85,9 @@ it('visitors see it from its publication until it is taken offline, its addresse
   expect(caching).toBe('public, max-age=31536000, immutable');
   const shown = await resultOf(server.app, getVideo, { id });
   expect(shown).toMatchObject({ qualities: ['360'], hasSound: true, freeTiers: [], isFree: false, byline: '' });
+  // One a second.
+  expect(shown.frames).toBe(2);
+  expect((await get(videoFilePath({ id, version }, 'frame-2.webp'))).statusCode).toBe(404);
   for (const { items } of [
     await resultOf(server.app, getVideos, { length: 'short', minSide: 400, keyword: '湖上' }),
     await resultOf(server.app, getIndexVideos, {}),

@@ -4,6 +4,7 @@ import { Segmented } from '@tuyuan/ui/segmented.tsx';
 import { useEffect, useRef, useState } from 'react';
 import styles from './film-panel.module.css';
 import { type Film, indexAt, useFilm } from './film-state.ts';
+import { framePath } from './frame-path.ts';
 
 interface FilmPanelProps {
   readonly video: VideoDetail;
@@ -13,15 +14,20 @@ interface FilmPanelProps {
 type Part = 'chapters' | 'cues';
 
 /** Chapters and captions beside the player: each leads to its moment. Nothing for a video without either. */
-export function FilmPanel({ video: { chapters, captions }, film }: FilmPanelProps) {
+export function FilmPanel({ video, film }: FilmPanelProps) {
+  const { chapters, captions } = video;
   const cues = useFilm(film, (state) => state.cues);
   const [chosen, choose] = useState<Part>('chapters');
   if (chapters.length === 0 && captions.length === 0) return null;
   const part: Part = chapters.length === 0 ? 'cues' : captions.length === 0 ? 'chapters' : chosen;
   const lines =
     part === 'chapters'
-      ? chapters.map(({ startsAtMs, title }) => ({ startsAtMs, text: title }))
-      : cues.map(({ fromMs, text }) => ({ startsAtMs: fromMs, text }));
+      ? chapters.map(({ startsAtMs, title }) => ({
+          startsAtMs,
+          text: title,
+          picture: framePath(video, startsAtMs, 'next'),
+        }))
+      : cues.map(({ fromMs, text }) => ({ startsAtMs: fromMs, text, picture: null }));
   return (
     <section className={styles.panel} aria-label="章节与字幕">
       <div className={styles.head}>
@@ -48,8 +54,15 @@ export function FilmPanel({ video: { chapters, captions }, film }: FilmPanelProp
   );
 }
 
+interface Line {
+  readonly startsAtMs: number;
+  readonly text: string;
+  /** Address of a picture of that moment. */
+  readonly picture: string | null;
+}
+
 interface LinesProps {
-  readonly lines: readonly { readonly startsAtMs: number; readonly text: string }[];
+  readonly lines: readonly Line[];
   readonly film: Film;
 }
 
@@ -67,7 +80,7 @@ function Lines({ lines, film }: LinesProps) {
   }, [current]);
   return (
     <ol ref={list} className={styles.lines}>
-      {lines.map(({ startsAtMs, text }, index) => (
+      {lines.map(({ startsAtMs, text, picture }, index) => (
         <li key={startsAtMs}>
           <button
             type="button"
@@ -75,6 +88,7 @@ function Lines({ lines, film }: LinesProps) {
             aria-current={index === current ? 'true' : undefined}
             onClick={() => film.seek(startsAtMs)}
           >
+            {picture && <img className={styles.picture} src={picture} alt="" width={96} height={54} loading="lazy" />}
             <span className={styles.text}>{text}</span>
             <span className={styles.time}>{formatClock(startsAtMs)}</span>
           </button>

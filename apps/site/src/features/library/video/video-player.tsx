@@ -161,7 +161,7 @@ export function VideoPlayer({ video, film }: VideoPlayerProps) {
         </div>
       )}
       <div className={styles.controls}>
-        <SeekBar {...time} durationMs={durationMs} chapters={chapters} onSeek={seek} />
+        <SeekBar {...time} video={video} onSeek={seek} />
         <PlayerControls
           isPlaying={isPlaying}
           isMuted={isMuted}
