@@ -1,13 +1,14 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { z } from 'zod';
+import { afterCommit } from '../database/database.ts';
 import type { JobQueue } from './job-queue.ts';
 
 type QueueOptions = Parameters<JobQueue['pending']>[0];
 
 const Envelope = z.object({ schema: z.string(), data: z.unknown() });
-/** pg-boss polls; half a second is its shortest. */
-const pollingIntervalSeconds = 0.5;
+/** For what another process queued and what is tried again; a job of this process wakes its workers as it is committed. */
+const pollingIntervalSeconds = 2;
 
 /** Under a lock, because two processes that start together would both create it. */
 const indexFailedJobs = `DO $$ BEGIN
@@ -48,6 +49,10 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
       .getDb()
       .executeSql("UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'", []);
 
+  const workers = new Map<string, string[]>();
+  const wake = (name: string) => {
+    for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+  };
   const ready = new Map<string, Promise<void>>();
   function ensure(kind: QueueOptions): Promise<void> {
     let made = ready.get(kind.name);
@@ -79,17 +84,17 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
           db: { executeSql: (text, values) => transaction.$client.query(text, values) },
         },
       );
+      afterCommit(transaction, () => wake(kind.name));
     },
     async work(kind, concurrency, handler) {
       await ensure(kind);
       // One job per worker: in a batch, one slow job would delay all that could follow it.
       for (let i = 0; i < concurrency; i += 1) {
         const options = { batchSize: 1, pollingIntervalSeconds, includeMetadata: true as const };
-        const worker: { id?: string } = {};
-        worker.id = await boss.work(kind.name, options, async ([job]) => {
+        const id = await boss.work(kind.name, options, async ([job]) => {
           if (!job) return;
           // Where one job waited another may: without this the worker would rest until its next poll.
-          if (worker.id !== undefined) boss.notifyWorker(worker.id);
+          wake(kind.name);
           const { schema, data } = Envelope.parse(job.data);
           try {
             await handler(schema, kind.data.parse(data), { isLast: job.retryCount >= job.retryLimit });
@@ -98,6 +103,7 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
             throw error;
           }
         });
+        workers.set(kind.name, [...(workers.get(kind.name) ?? []), id]);
       }
     },
     async pending(kind) {
