@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -6,13 +7,15 @@ import { prepareTenants } from '../modules/site/index.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { openTenantDatabases } from '../platform/database/tenant-databases.ts';
 import { startPgBossQueue } from '../platform/jobs/pg-boss-queue.ts';
-import { onServer, templateName, toDatabase } from './template-database.ts';
+import { dropDatabases, onServer, templateName, toDatabase } from './template-database.ts';
 
 const dataDir = join(import.meta.dirname, '../../../../node_modules/.cache/tuyuan-test');
 
 declare module 'vitest' {
   interface ProvidedContext {
     server: pg.ClientConfig;
+    /** How the names of this run's databases begin. */
+    databasePrefix: string;
   }
 }
 
@@ -39,6 +42,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await (await startPgBossQueue({ connection, isOnlyWorker: false, onError: () => undefined })).stop();
     await client.query(`ALTER DATABASE ${partial} RENAME TO ${template}`);
   });
+  const databasePrefix = `tuyuan_test_${randomBytes(4).toString('hex')}`;
   project.provide('server', server);
-  return async () => embedded?.release();
+  project.provide('databasePrefix', databasePrefix);
+  return async () => {
+    await dropDatabases(server, await databasesOf(server, databasePrefix));
+    await embedded?.release();
+  };
+}
+
+async function databasesOf(server: pg.ClientConfig, prefix: string): Promise<string[]> {
+  return onServer(server, async (client) => {
+    const found = await client.query<{ datname: string }>(
+      'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+      [prefix],
+    );
+    return found.rows.map(({ datname }) => datname);
+  });
 }

@@ -30,6 +30,12 @@ export async function onServer<Result>(
   }
 }
 
+export async function dropDatabases(connection: pg.ClientConfig, names: readonly string[]): Promise<void> {
+  await onServer(connection, async (client) => {
+    for (const name of names) await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  });
+}
+
 /** Returns the connection to another database on the same server. */
 export function toDatabase(connection: pg.ClientConfig, database: string): pg.ClientConfig {
   if (connection.connectionString === undefined) return { ...connection, database };
