@@ -46,8 +46,8 @@ export default defineConfig({
   projects: [
     { name: 'setup', testDir: 'setup', testMatch: '*.setup.ts' },
     // The walk through the console's pages takes the reviewers' pictures; here nobody else wants them.
-    lane('public', ['api/**', 'site/**', 'admin/appearance*']),
-    lane('office', ['admin/!(appearance)*', 'mobile/**']),
+    lane('public', ['api/**', 'site/!(account-appearance)*', 'admin/appearance*']),
+    lane('office', ['admin/!(appearance)*', 'mobile/**', 'site/account-appearance*']),
   ],
   ...(runningServer === undefined && {
     webServer: {

@@ -1,10 +1,10 @@
-import { effectivePermissions } from '@tuyuan/contract/permissions.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findOne } from '../../../platform/database/rows.ts';
 import { runPrepared } from '../../../platform/database/run-prepared.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
+import { sharedPermissions } from './shared-permissions.ts';
 
 export type Credentials = z.infer<typeof Credentials>;
 const Credentials = z.object({
@@ -88,8 +88,8 @@ const ActorRow = z.object({
   avatar_key: z.string().nullable(),
   impersonator_id: z.number().nullable(),
   roles: z.array(z.string()),
-  granted: z.array(z.string()),
-  prohibited: z.array(z.string()),
+  granted: z.string(),
+  prohibited: z.string(),
   menu_revision: z.number(),
   is_stale: z.boolean(),
 });
@@ -102,11 +102,11 @@ export async function findActor(db: Database, tokenHash: Buffer): Promise<{ acto
     SELECT u.id, u.user_name, u.nick_name, u.avatar_image_id, u.avatar_key, s.impersonator_id,
       s.last_seen_at < now() - interval '1 minute' AS is_stale,
       ARRAY(SELECT r.name FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE ur.user_id = u.id ORDER BY r.id) AS roles,
-      ARRAY(
+      array_to_string(ARRAY(
         SELECT rp.permission FROM user_role ur JOIN role_permission rp ON rp.role_id = ur.role_id WHERE ur.user_id = u.id
         UNION SELECT up.permission FROM user_permission up WHERE up.user_id = u.id AND up.is_granted
-      ) AS granted,
-      ARRAY(SELECT up.permission FROM user_permission up WHERE up.user_id = u.id AND NOT up.is_granted) AS prohibited,
+      ), ',') AS granted,
+      array_to_string(ARRAY(SELECT up.permission FROM user_permission up WHERE up.user_id = u.id AND NOT up.is_granted), ',') AS prohibited,
       (SELECT number FROM revision WHERE subject = 'menu') AS menu_revision
     FROM live_session s JOIN app_user u ON u.id = s.user_id
     WHERE s.token_hash = ${tokenHash}`,
@@ -123,7 +123,7 @@ export async function findActor(db: Database, tokenHash: Buffer): Promise<{ acto
       avatarKey: row.avatar_key,
       impersonatorId: row.impersonator_id,
       roles: row.roles,
-      permissions: new Set(effectivePermissions(row.granted, row.prohibited)),
+      permissions: sharedPermissions(row.granted, row.prohibited),
       menuRevision: row.menu_revision,
     },
   };
