@@ -25,6 +25,8 @@ export default defineConfig({
     passWithNoTests: true,
     isolate: false,
     maxWorkers: '100%',
+    // The last databases are dropped.
+    teardownTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'node', include: filesOf('node') } },
       { extends: true, test: { name: 'isolated', include: filesOf('isolated'), isolate: true, testTimeout: 30_000 } },

@@ -10,15 +10,15 @@ interface FollowButtonProps {
   readonly isQuiet?: boolean;
 }
 
-/** Follows a photographer, or no longer; absent for oneself. */
+/** Follows a photographer, or no longer; absent for oneself, and for those who are none any more. */
 export function FollowButton({ photographerId, isQuiet = false }: FollowButtonProps) {
   const { user } = useSessionState();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { currentData } = useGetFollowQuery({ photographerId }, { skip: !user });
+  const { currentData, isError } = useGetFollowQuery({ photographerId }, { skip: !user });
   const [follow, { isLoading }] = useSetFollowMutation();
   const isFollowing = currentData?.isFollowing ?? false;
-  if (user?.id === photographerId) return null;
+  if (isError || user?.id === photographerId) return null;
   function press(): void {
     if (user) void follow({ photographerId, isOn: !isFollowing });
     else void navigate(withReturnUrl('/account', `${pathname}${search}`));

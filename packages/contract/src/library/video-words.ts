@@ -33,7 +33,7 @@ export const maxVideoPixels = 4096 * 2304;
 /** Pictures a second. */
 export const maxVideoFrameRate = 120;
 
-/** Small pictures of a film, at even distances, a second apart at least. */
+/** Small pictures of a film, at even distances: one for each second, at most so many. */
 export const maxFrames = 60;
 /** Pixels of such a picture's short side. */
 export const frameSide = 180;

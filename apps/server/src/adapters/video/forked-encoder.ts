@@ -41,6 +41,7 @@ export function forkedEncoder({
   let isThere: Promise<boolean> | undefined;
 
   async function run(task: EncodeTask, limits: RunLimits = {}): Promise<VideoFacts | null> {
+    limits.signal?.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<VideoFacts | null>();
     const child = fork(workerFile, {
       serialization: 'advanced',

@@ -12,7 +12,7 @@ import { type PlannedRendition, planRenditions, scaledTo } from './plan-renditio
 import { randomName } from './random-name.ts';
 import { sniffContainer } from './sniff-container.ts';
 import { findVideo } from './video.repository.ts';
-import type { VideoDeps, VideoLibrary } from './video-deps.ts';
+import type { MakingDeps, VideoDeps, VideoLibrary } from './video-deps.ts';
 import type { VideoFacts } from './video-encoder.ts';
 import { videoFileKey, videoOriginalKey } from './video-files.ts';
 import {
@@ -42,10 +42,10 @@ const stillShares = [0.1, 0.4, 0.7];
 const ladderPercent = 92;
 
 /** Throws `Video.*`: see `assertAcceptable` and the encoder. */
-export async function makeFiles(deps: VideoDeps, library: VideoLibrary, making: Making): Promise<void> {
+export async function makeFiles(deps: MakingDeps, library: VideoLibrary, making: Making): Promise<void> {
   const { storage, encoder, filesFolder } = deps;
   const { schema, db } = library;
-  const { video, lease, folder, signal, state } = making;
+  const { video, lease, folder, state } = making;
   if (!(await encoder.isThere())) throw new AppError('Video.EncoderMissing');
   const originalKey = videoOriginalKey(schema, video.key);
   if ((await storage.size(originalKey)) !== video.bytes) throw new AppError('Video.Unreadable');
@@ -73,9 +73,7 @@ export async function makeFiles(deps: VideoDeps, library: VideoLibrary, making: 
   const chosen = (await findVideo(db, video.id))?.posterAtMs ?? stillAtMs[0] ?? 0;
   const posterAtMs = Math.min(chosen, facts.durationMs - 1);
   const pictures = await drawStills(deps, drawn, [...stillAtMs, posterAtMs]);
-  const frames = Math.min(maxFrames, Math.ceil(facts.durationMs / 1000));
-  const frameAtMs = Array.from({ length: frames }, (_, index) => Math.floor((facts.durationMs * index) / frames));
-  const small = await drawStills(deps, drawn, frameAtMs, { side: frameSide, signal });
+  const frames = await drawFrames(deps, library, making, drawn);
   await making.assertOwn();
   const store = async (png: Buffer, name: string, side: number) => {
     const size = { width: side, height: side, fit: 'inside' } as const;
@@ -84,7 +82,7 @@ export async function makeFiles(deps: VideoDeps, library: VideoLibrary, making: 
   };
   for (const [index, png] of pictures.slice(0, stillAtMs.length).entries())
     await store(png, `still-${index}.webp`, 640);
-  for (const [index, png] of small.entries()) await store(png, `frame-${index}.webp`, 2 * frameSide);
+  for (const [index, png] of frames.entries()) await store(png, `frame-${index}.webp`, 2 * frameSide);
   const posterVersion = randomName();
   await storePoster(deps, { schema, key: video.key, posterVersion }, pictures.at(-1) ?? Buffer.alloc(0));
 
@@ -92,8 +90,27 @@ export async function makeFiles(deps: VideoDeps, library: VideoLibrary, making: 
   const master = videoFileKey(schema, video.key, video.nextVersion, 'master.m3u8');
   await storage.put(master, Buffer.from(masterPlaylist(renditions, facts.durationMs)));
   await inTransaction(db, (transaction) =>
-    settleVideo(transaction, { id: video.id, lease, stillAtMs, posterAtMs, posterVersion, frames }),
+    settleVideo(transaction, { id: video.id, lease, stillAtMs, posterAtMs, posterVersion, frames: frames.length }),
   );
+}
+
+/** Returns small pictures of the film at even distances; none where they can't be drawn, as behind the last picture: a film is whole without. */
+async function drawFrames(
+  deps: MakingDeps,
+  { schema }: VideoLibrary,
+  { video, signal }: Making,
+  drawn: Parameters<typeof drawStills>[1],
+): Promise<Buffer[]> {
+  const { durationMs } = drawn.facts;
+  const count = Math.min(maxFrames, Math.ceil(durationMs / 1000));
+  const moments = Array.from({ length: count }, (_, index) => Math.floor((durationMs * index) / count));
+  try {
+    return await drawStills(deps, drawn, moments, { side: frameSide, signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    deps.logger.warn({ err: error, schema, videoId: video.id }, 'a video has no small pictures');
+    return [];
+  }
 }
 
 /** Makes the qualities that aren't made yet, one after the other. */

@@ -173,3 +173,16 @@ it.each([
   await make({ probe: async (source) => ({ ...(await probe(source)), ...facts }) });
   expect(await read(id)).toMatchObject({ state: failure === null ? 'ready' : 'failed', failure });
 });
+
+it('a film of which no small pictures can be drawn is made all the same', async () => {
+  const id = await film();
+  const { writeStills } = plainEncoder();
+  const refuses = { message: 'Nothing is left there.' };
+  await make({
+    writeStills: (task) => (task.height < 200 ? Promise.reject(new Error(refuses.message)) : writeStills(task)),
+  });
+  expect(await read(id)).toMatchObject({ state: 'ready', failure: null });
+  const { rows } = await server.db.execute(sql`SELECT frames FROM video WHERE id = ${id}`);
+  expect(rows).toEqual([{ frames: 0 }]);
+  expect(told).toMatchObject([{ level: 'warn', facts: { schema, videoId: id, err: refuses } }]);
+});

@@ -1,16 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import type { Logger } from 'pino';
 import { makeFiles } from './make-files.ts';
 import { randomName } from './random-name.ts';
-import type { VideoDeps, VideoLibrary } from './video-deps.ts';
+import type { MakingDeps, VideoLibrary } from './video-deps.ts';
 import { makeVideoJob } from './video-jobs.ts';
 import { dropLease, failVideo, hasUnmade, keepLease, type Leased, takeNextLease } from './video-lease.repository.ts';
-
-export interface MakingDeps extends VideoDeps {
-  logger: Pick<Logger, 'warn' | 'error'>;
-}
 
 const heartbeatMs = 5000;
 /** So often is a video begun without anything of it being finished. */

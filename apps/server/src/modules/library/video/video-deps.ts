@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
@@ -15,6 +16,10 @@ export interface VideoDeps {
   workFolder: string;
   maxBytes: number;
   maxMinutes: number;
+}
+
+export interface MakingDeps extends VideoDeps {
+  logger: Pick<Logger, 'warn' | 'error'>;
 }
 
 export interface VideoLibrary {

@@ -12,8 +12,9 @@ import { makeClip } from '../../../testing/make-clip.ts';
 import { plainEncoder } from '../../../testing/plain-encoder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { type VideoClient, videoClient } from '../../../testing/video-client.ts';
-import { type MakingDeps, makeNextVideo } from './make-next-video.ts';
+import { makeNextVideo } from './make-next-video.ts';
 import { resumeVideos, tidyVideos } from './tidy-videos.ts';
+import type { MakingDeps } from './video-deps.ts';
 import { makeVideoJob } from './video-jobs.ts';
 import { takeNextLease } from './video-lease.repository.ts';
 

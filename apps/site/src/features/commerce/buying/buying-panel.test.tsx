@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { LicencePrices } from '@tuyuan/contract/library/image.ts';
 import { findButton, press } from '@tuyuan/ui/testing/mount.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cartStore, emptyCart } from '../../../shared/cart/cart-store.ts';
@@ -9,7 +10,8 @@ vi.mock('../../../shared/cart/fly-to-cart.ts', () => ({ flyToCart: vi.fn() }));
 beforeEach(() => cartStore.change(() => emptyCart('guest')));
 
 const author = { id: 3, userName: 'lin', nickName: '林晓', avatar: '' };
-const image = { id: 5, author, canUseAuthPay: false, prices: { editorial: 0, commercial: 123_400, extended: null } };
+const prices: LicencePrices = { editorial: 0, commercial: 123_400, extended: null };
+const image = { id: 5, author, canUseAuthPay: false, prices };
 
 async function show(changed: Partial<typeof image> = {}, kind: 'image' | 'video' = 'image') {
   return renderSite(<BuyingPanel kind={kind} ware={{ ...image, ...changed }} />, { answers: {} });
@@ -37,4 +39,16 @@ test('a video waits in the cart beside the images', async () => {
   await show({ id: 9 }, 'video');
   await press(findButton('加入购物车'));
   expect(cartStore.get().list).toMatchObject([{ imageId: null, videoId: 9, tier: 'editorial' }]);
+});
+
+test('where there is a choice, a phone’s bar leads to it', async () => {
+  const { box } = await show();
+  const chosen = box.querySelector('input:checked');
+  await press(findButton('换授权'));
+  expect(document.activeElement).toBe(chosen);
+});
+
+test('where there is none, it leads nowhere', async () => {
+  const { box } = await show({ prices: { editorial: 100, commercial: null, extended: null } });
+  expect(box.textContent).not.toContain('换授权');
 });

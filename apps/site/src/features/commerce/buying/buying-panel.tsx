@@ -41,6 +41,10 @@ export function BuyingPanel({ kind, ware: { id, prices, canUseAuthPay, author } 
     const path = confirmPath([chosen], 'cash');
     void navigate(user ? path : withReturnUrl('/account', path));
   };
+  function reveal(): void {
+    tiers.current?.scrollIntoView({ block: 'center' });
+    tiers.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
+  }
   async function add(): Promise<void> {
     setBusy(true);
     await addToCart({ ...chosen, unitPrice: price, canUseAuthPay }, document.querySelector('main'));
@@ -75,11 +79,7 @@ export function BuyingPanel({ kind, ware: { id, prices, canUseAuthPay, author } 
               {name}
               <span className={styles.verb}> · 应付</span>
               {sold.length > 1 && (
-                <button
-                  type="button"
-                  className={styles.reveal}
-                  onClick={() => tiers.current?.scrollIntoView({ block: 'center' })}
-                >
+                <button type="button" className={styles.reveal} onClick={reveal}>
                   换授权
                 </button>
               )}

@@ -4,7 +4,7 @@ import { Segmented } from '@tuyuan/ui/segmented.tsx';
 import { useEffect, useRef, useState } from 'react';
 import styles from './film-panel.module.css';
 import { type Film, indexAt, useFilm } from './film-state.ts';
-import { framePath } from './frame-path.ts';
+import { firstFramePath } from './frame-path.ts';
 
 interface FilmPanelProps {
   readonly video: VideoDetail;
@@ -22,10 +22,10 @@ export function FilmPanel({ video, film }: FilmPanelProps) {
   const part: Part = chapters.length === 0 ? 'cues' : captions.length === 0 ? 'chapters' : chosen;
   const lines =
     part === 'chapters'
-      ? chapters.map(({ startsAtMs, title }) => ({
+      ? chapters.map(({ startsAtMs, title }, index) => ({
           startsAtMs,
           text: title,
-          picture: framePath(video, startsAtMs, 'next'),
+          picture: firstFramePath(video, startsAtMs, chapters[index + 1]?.startsAtMs ?? video.durationMs),
         }))
       : cues.map(({ fromMs, text }) => ({ startsAtMs: fromMs, text, picture: null }));
   return (
