@@ -88,7 +88,7 @@ export function BuyingPanel({ kind, ware: { id, prices, canUseAuthPay, author } 
             {isFirst && <span className={styles.tag}>首单有优惠</span>}
           </p>
           <div className={styles.buttons}>
-            <Button size="large" icon="cart" isBusy={isBusy} onClick={() => void add()}>
+            <Button size="large" icon="cart" aria-label="加入购物车" isBusy={isBusy} onClick={() => void add()}>
               <span className={styles.add}>加入购物车</span>
             </Button>
             <Button size="large" kind="primary" onClick={buy}>
