@@ -11,6 +11,10 @@ import { dropDatabases, onServer, templateName, toDatabase } from './template-da
 
 const dataDir = join(import.meta.dirname, '../../../../node_modules/.cache/tuyuan-test');
 
+const ownPrefix = 'tuyuan_test_';
+/** Longer than any run takes. */
+const maxRunMs = 3 * 3600_000;
+
 declare module 'vitest' {
   interface ProvidedContext {
     server: pg.ClientConfig;
@@ -42,13 +46,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await (await startPgBossQueue({ connection, isOnlyWorker: false, onError: () => undefined })).stop();
     await client.query(`ALTER DATABASE ${partial} RENAME TO ${template}`);
   });
-  const databasePrefix = `tuyuan_test_${randomBytes(4).toString('hex')}`;
+  await dropDatabases(server, (await databasesOf(server, ownPrefix)).filter(isLeft));
+  const databasePrefix = `${ownPrefix}${Date.now()}_${randomBytes(4).toString('hex')}`;
   project.provide('server', server);
   project.provide('databasePrefix', databasePrefix);
   return async () => {
     await dropDatabases(server, await databasesOf(server, databasePrefix));
     await embedded?.release();
   };
+}
+
+/** Whether a database is of a run that was killed. */
+function isLeft(name: string): boolean {
+  return !(Number(name.slice(ownPrefix.length).split('_')[0]) > Date.now() - maxRunMs);
 }
 
 async function databasesOf(server: pg.ClientConfig, prefix: string): Promise<string[]> {
